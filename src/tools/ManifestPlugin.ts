@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+import type { Manifest } from '../app/document';
+
+const publicPath = '/';
+
+/** Writes what the prerenderer needs to know of the browser build: scripts, styles and fonts by their final names. */
+export class ManifestPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('ManifestPlugin', (compilation) => {
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(this.file, JSON.stringify(manifestOf(compilation)));
+    });
+  }
+}
+
+function manifestOf(compilation: Compilation): Manifest {
+  const filesOf = (name: string, ending: string) =>
+    [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])].filter((file) => file.endsWith(ending));
+  const folder = compilation.outputOptions.path ?? '';
+  const source = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const pages = [...compilation.namedChunkGroups.keys()];
+  const each = <T>(value: (name: string) => T) => Object.fromEntries(pages.map((name) => [name, value(name)]));
+  const inline = (name: string) => filesOf(name, '.js').map(source).join('').trim();
+  return {
+    scripts: filesOf('main', '.js').map((file) => publicPath + file),
+    styles: each((name) => filesOf(name, '.css').map((file) => ({ url: publicPath + file, css: source(file) }))),
+    chunks: each((name) => filesOf(name, '.js').map((file) => publicPath + file)),
+    fonts: Object.keys(compilation.assets)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => publicPath + file)
+      .sort(),
+    boot: inline('boot'),
+    alias: inline('alias'),
+  };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/** Starts a program of node_modules or of the system with its output on the terminal. */
+export const start = (command, args = [], env = {}) =>
+  spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH, ...env }, shell: process.platform === 'win32' });
+
+/** Runs a program to its end; resolves to its exit code. */
+export const run = (command, args, env) =>
+  new Promise((done) => {
+    start(command, args, env)
+      .on('error', (error) => {
+        console.error(`${command}: ${error.message}`);
+        done(1);
+      })
+      .on('exit', (code) => done(code ?? 1));
+  });
+
+/** Runs programs one after the other and leaves with the first failure's code. */
+export async function runAll(...commands) {
+  for (const [command, args, env] of commands) {
+    const code = await run(command, args, env);
+    if (code !== 0) process.exit(code);
+  }
+}

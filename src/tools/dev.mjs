@@ -1,0 +1,15 @@
+import { start } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const sitePort = process.env.SITE_PORT ?? '3001';
+// The site server answers /rss and /api beside the development server.
+const server = start('tsx', ['watch', 'src/server/index.ts'], { PORT: sitePort, SITE_DIR: 'public' });
+const webpack = start('webpack', ['serve', '--mode', 'development'], { NODE_ENV: 'development', SITE_PORT: sitePort });
+const stop = (code) => {
+  server.kill();
+  webpack.kill();
+  process.exit(code ?? 0);
+};
+webpack.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

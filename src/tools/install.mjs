@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.storm-installed';
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+/** Runs `npm ci` unless node_modules already holds exactly what the lock file says. Exits with npm's code on failure. */
+export function ensureInstalled() {
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,71 @@
+import { feeds } from '../site/feeds';
+import type { Settings } from '../site/settings';
+
+interface Rule {
+  fallback: string;
+  /** What is allowed, in words, for the error message. */
+  allowed: string;
+  accept: (value: string) => boolean;
+}
+
+const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
+const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
+
+const url = (fallback: string): Rule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
+const flag = (fallback: 'on' | 'off'): Rule => ({
+  fallback,
+  allowed: 'on or off',
+  accept: (value) => value === 'on' || value === 'off',
+});
+
+/** Every setting a build takes from its environment; no other variable reaches the browser. */
+const rules = {
+  PUBLIC_SITE_URL: { fallback: 'https://storm.example', allowed: 'an origin such as https://storm.example', accept: isOrigin },
+  PUBLIC_API_URL: { fallback: '', allowed: 'empty (same origin) or an origin', accept: (value) => value === '' || isOrigin(value) },
+  PUBLIC_RSS_PROXY: {
+    fallback: '/rss?url=',
+    allowed: 'a path or an http(s) address that the encoded feed address is appended to',
+    accept: (value) => /^\/[^/\\]/.test(value) || isUrl(value),
+  },
+  PUBLIC_FEED_TR: url(feeds.tr),
+  PUBLIC_FEED_EN: url(feeds.en),
+  PUBLIC_FEED_DE: url(feeds.de),
+  PUBLIC_API_MOCK: flag('off'),
+  PUBLIC_APP_HOST: { fallback: 'storm.example', allowed: 'a host name', accept: (value) => /^[a-z\d.-]+(:\d+)?$/i.test(value) },
+  PUBLIC_SEARCH: flag('on'),
+  PUBLIC_CART: flag('on'),
+  PUBLIC_SIGN_IN: flag('off'),
+} satisfies Record<string, Rule>;
+
+type Name = keyof typeof rules;
+
+/**
+ * The build's settings out of an environment. Throws one error that lists every unknown `PUBLIC_` name and every
+ * value that is not allowed.
+ */
+export function publicSettings(env: NodeJS.ProcessEnv, version: string): Settings {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(rules, name));
+  const value = (name: Name) => env[name] ?? rules[name].fallback;
+  const wrong = (Object.keys(rules) as Name[]).filter((name) => !rules[name].accept(value(name)));
+  const problems = [
+    ...unknown.map((name) => `${name} is not a setting; known are ${Object.keys(rules).join(', ')}`),
+    ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${rules[name].allowed}`),
+  ];
+  if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
+  return {
+    siteUrl: value('PUBLIC_SITE_URL'),
+    apiUrl: value('PUBLIC_API_URL'),
+    rssProxy: value('PUBLIC_RSS_PROXY'),
+    feeds: { tr: value('PUBLIC_FEED_TR'), en: value('PUBLIC_FEED_EN'), de: value('PUBLIC_FEED_DE') },
+    appHost: value('PUBLIC_APP_HOST'),
+    header: {
+      search: value('PUBLIC_SEARCH') === 'on',
+      cart: value('PUBLIC_CART') === 'on',
+      signIn: value('PUBLIC_SIGN_IN') === 'on',
+    },
+    version,
+  };
+}
+
+/** Whether the development adapter answers sign-in and sign-up: a constant of the build, so that its code can be dropped. */
+export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean => (env.PUBLIC_API_MOCK ?? fallback) === 'on';

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const reports = { jest: '.cache/reports/jest.json', e2e: '.cache/reports/e2e.json' };
+mkdirSync('.cache/reports', { recursive: true });
+for (const file of Object.values(reports)) rmSync(file, { force: true });
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const unit = await run('jest', ['--json', `--outputFile=${reports.jest}`, '--testLocationInResults']);
+const e2e = await run('node', ['src/tools/e2e.mjs'], { STORM_REPORT: reports.e2e });
+
+// A run that wrote no report counts as one failure.
+const jest = read(reports.jest) ?? { numPassedTests: 0, numFailedTests: 1 };
+const journeys = read(reports.e2e)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+const passed = jest.numPassedTests + journeys.expected + journeys.flaky;
+const broken = (unit !== 0 && jest.numFailedTests === 0) || (e2e !== 0 && journeys.unexpected === 0) ? 1 : 0;
+const failed = jest.numFailedTests + journeys.unexpected + broken;
+if (journeys.skipped > 0) console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type Configuration, DefinePlugin, type RuleSetRule } from 'webpack';
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
+// A type only: the plain import would run the development server.
+import type {} from 'webpack-dev-server';
+import { ManifestPlugin } from './src/tools/ManifestPlugin';
+import { pageFiles } from './src/tools/pageFiles';
+import { apiMock, publicSettings } from './src/tools/publicSettings';
+
+type Target = 'browser' | 'prerender' | 'server';
+
+const root = process.cwd();
+const src = join(root, 'src');
+const serving = Boolean(process.env.WEBPACK_SERVE);
+
+/** Changes with the words, so that their files may be cached for long. */
+function version(): string {
+  const folder = join(root, 'public/assets/i18n');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function rules(target: Target, production: boolean): RuleSetRule[] {
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: target !== 'browser',
+    localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
+  };
+  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
+  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
+  const sassOptions = { loadPaths: [src, join(root, 'node_modules')], quietDeps: true, silenceDeprecations: ['import'] };
+  const sass = { loader: 'sass-loader', options: { sassOptions } };
+  const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
+  return [
+    { test: /\.tsx?$/, include: src, use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } } },
+    { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
+    {
+      test: /\.(css|scss)$/,
+      exclude: /\.module\.scss$/,
+      sideEffects: true,
+      use: [...extract, css(target === 'browser' ? {} : { modules: { exportOnlyLocals: true } }), post, sass],
+    },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:8][ext]' } },
+  ];
+}
+
+/** What all three bundles share. */
+function common(target: Target, mode: 'production' | 'development'): Configuration {
+  const production = mode === 'production';
+  const settings = JSON.stringify(publicSettings(process.env, version()));
+  return {
+    name: target,
+    mode,
+    context: root,
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    cache: { type: 'filesystem', name: `${target}-${mode}`, cacheDirectory: join(root, '.cache/webpack') },
+    module: { rules: rules(target, production) },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // axios-mock-adapter asks for its own copy of axios.
+      alias: {
+        '@': src,
+        axios$: join(root, 'node_modules/axios/index.js'),
+        // The package's only entry is its development build.
+        ...(production && { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') }),
+      },
+    },
+    plugins: [
+      new DefinePlugin({
+        PUBLIC_SETTINGS: settings,
+        API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
+        BUILT_PAGES: DefinePlugin.runtimeValue(() => JSON.stringify(pageFiles()), {
+          contextDependencies: [join(src, 'pages')],
+        }),
+      }),
+    ],
+  };
+}
+
+/** Libraries that are needed late come as chunks of their own, by name. */
+const late = { 'final-form': /final-form|validator/, axios: /axios|form-data|proxy-from-env/, slick: /slick/, countup: /countup/i, typing: /type-animation/ };
+
+const lateGroups = Object.fromEntries(
+  Object.entries(late).map(([name, test]) => [
+    name,
+    { name, chunks: 'async' as const, priority: 20, test: (module: { resource?: string }) => /[\\/]node_modules[\\/]/.test(module.resource ?? '') && test.test(module.resource ?? '') },
+  ]),
+);
+
+function browser(mode: 'production' | 'development', analyze: boolean): Configuration {
+  const production = mode === 'production';
+  const base = common('browser', mode);
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    ...base,
+    target: 'browserslist',
+    entry: {
+      main: join(src, 'index.tsx'),
+      boot: join(src, 'app/boot.ts'),
+      ...(production && { alias: join(src, 'app/alias.ts') }),
+    },
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: `assets/js/[name]${hash}.js`,
+      chunkFilename: `assets/js/[name]${hash}.js`,
+      clean: true,
+      trustedTypes: 'storm-scripts',
+    },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          vendor: { name: 'vendor', chunks: (chunk) => chunk.name === 'main', test: /[\\/]node_modules[\\/]/, priority: 30 },
+          ...lateGroups,
+        },
+      },
+      minimizer: ['...', new CssMinimizerPlugin()],
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({ filename: `assets/css/[name]${hash}.css`, chunkFilename: `assets/css/[name]${hash}.css`, ignoreOrder: true }),
+      ...(production
+        ? [
+            new CopyPlugin({ patterns: [{ from: 'public' }] }),
+            new CompressionPlugin({ exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/, minRatio: 1, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+            new CompressionPlugin({
+              exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
+              minRatio: 1,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as never,
+            }),
+            new ManifestPlugin(join(root, 'build/manifest.json')),
+            ...(analyze ? [new BundleAnalyzerPlugin({ analyzerMode: 'static', openAnalyzer: false, reportFilename: join(root, 'build/analysis.html') })] : []),
+          ]
+        : [
+            new HtmlWebpackPlugin({ templateContent: developmentDocument, chunks: ['boot', 'main'], scriptLoading: 'blocking', inject: 'body' }),
+            ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
+          ]),
+    ],
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      hot: true,
+      static: join(root, 'public'),
+      historyApiFallback: true,
+      client: { overlay: { warnings: false } },
+      // The feed proxy and the inbox are the site server's, which `npm run dev` starts beside.
+      proxy: [{ context: ['/rss', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` }],
+    },
+  };
+}
+
+const developmentDocument =
+  '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
+
+function node(target: 'prerender' | 'server', entry: string): Configuration {
+  const base = common(target, 'production');
+  return {
+    ...base,
+    target: 'node20',
+    entry: { [target]: join(src, entry) },
+    output: { path: join(root, 'build'), filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    optimization: { minimize: false, splitChunks: false },
+    // The server asks node_modules at run time; libsql brings a native binary.
+    ...(target === 'server' && {
+      externalsType: 'commonjs',
+      externals: [({ request = '' }: { request?: string }) => Promise.resolve(/^(@(?!\/)|[a-z])/.test(request) ? request : undefined)] as never,
+    }),
+  };
+}
+
+/** The browser bundle in development; browser, prerender and server bundles in production. */
+export default function config(env: { analyze?: boolean } = {}, { mode = 'production' }: { mode?: 'production' | 'development' } = {}): Configuration[] {
+  const analyze = Boolean(env.analyze);
+  if (mode === 'development') return [browser(mode, false)];
+  return [browser(mode, analyze), node('prerender', 'prerender.tsx'), node('server', 'server/index.ts')];
+}
