@@ -1,0 +1,48 @@
+import { urlOf } from '@/site/addresses';
+import { defaultLanguage, languages } from '@/site/languages';
+import { settings } from '@/site/settings';
+import type { Shown } from './useShownPage';
+
+const origin = settings.siteUrl;
+
+/** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
+export function PageHead({ page: { key, language, params, words, seo } }: { page: Shown }) {
+  const { title, description } = words.meta;
+  const missing = key === 'not-found';
+  const url = origin + urlOf(key, language, params);
+  const picture = `${origin}/assets/images/social/${language}.png`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={seo.keywords} />
+      {missing ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          {languages.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={origin + urlOf(key, code, params)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + urlOf(key, defaultLanguage, params)} />
+          <meta property="og:url" content={url} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={seo.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {languages.map(({ code, og }) =>
+        code === language ? (
+          <meta key={code} property="og:locale" content={og} />
+        ) : (
+          <meta key={code} property="og:locale:alternate" content={og} />
+        ),
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

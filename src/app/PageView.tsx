@@ -1,0 +1,46 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useEffect, useRef } from 'react';
+import type { PageKey } from '@/site/menu';
+import { announce } from '@/ui/LiveRegion';
+import { PrefetchContext } from '@/ui/PageLink';
+import { LanguageContext, useWords } from '@/ui/words';
+import { PageHead } from './PageHead';
+import { Shell } from './Shell';
+import { type ReadyPage, prefetchPage } from './pages';
+import { type Shown, useShownPage } from './useShownPage';
+
+/** A new page is announced and its heading focused, as a browser would tell of a new document. */
+function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) {
+  const t = useWords();
+  const known = useRef({ key, params });
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (known.current.key === key && known.current.params === params) return;
+    known.current = { key, params };
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    announce(t('page.loaded', { title: words.meta.title }));
+  }, [key, params, words, t]);
+  return null;
+}
+
+/** The shell with the page of the address in it. */
+export function PageView({ i18n, first }: { i18n: I18n; first: ReadyPage }) {
+  const shown = useShownPage(i18n, first);
+  const { Page, words, language } = shown;
+  const prefetch = useCallback((key: PageKey) => prefetchPage(i18n, language, key), [i18n, language]);
+  return (
+    <LanguageContext value={language}>
+      <PrefetchContext value={prefetch}>
+        <PageHead page={shown} />
+        <Shell>
+          <Page {...words} />
+        </Shell>
+        <Arrival shown={shown} />
+      </PrefetchContext>
+    </LanguageContext>
+  );
+}

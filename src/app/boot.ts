@@ -1,0 +1,66 @@
+/**
+ * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
+ * the picture. Until they are here, it keeps what the visitor does with controls that need them.
+ */
+const root = document.documentElement;
+
+let preference: string | null = null;
+try {
+  preference = localStorage.getItem('storm-theme');
+} catch {
+  // Storage may be forbidden; the system's scheme serves.
+}
+const chosen = preference === 'dark' || preference === 'light' ? preference : null;
+const theme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+root.setAttribute('data-bs-theme', theme);
+if (chosen !== null) {
+  document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
+    meta.setAttribute('content', chosen === 'dark' ? '#0b1210' : '#ffffff');
+  });
+}
+
+const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const waiting = { clicks: [] as Element[], submitted: null as HTMLFormElement | null };
+(window as unknown as { stormWaiting: typeof waiting }).stormWaiting = waiting;
+
+let started = false;
+function start() {
+  if (started) return;
+  started = true;
+  for (const source of sources) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+const stillWaiting = () => 'stormWaiting' in window;
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (stillWaiting() && button && button.type !== 'submit') waiting.clicks.push(button);
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    if (!stillWaiting()) return;
+    event.preventDefault();
+    waiting.submitted = event.target as HTMLFormElement;
+  },
+  true,
+);
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(sign, start, { once: true, passive: true, capture: true });
+}
+// Two frames and an idle moment after load: fetching earlier would compete with what the visitor came to see.
+addEventListener('load', () => {
+  const idle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
+  requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 1000 })));
+});
+
+export {};

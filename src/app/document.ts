@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@/site/languages';
+import type { PageKey } from '@/site/menu';
+
+/** What webpack tells the prerenderer of its output. */
+export interface Manifest {
+  /** Addresses of the first scripts, in their order. */
+  scripts: string[];
+  /** Styles by chunk; 'main' is the shell. */
+  styles: Record<string, { url: string; css: string }[]>;
+  /** Page scripts by chunk. */
+  chunks: Record<string, string[]>;
+  fonts: string[];
+  /** The inline scripts' sources. */
+  boot: string;
+  alias: string;
+}
+
+interface PageParts {
+  manifest: Manifest;
+  key: PageKey;
+  language: LanguageCode;
+  html: string;
+  words: unknown;
+}
+
+/** JSON that is safe inside a script element. */
+const inline = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** React renders title, meta and link elements first; they belong into the head. */
+function split(html: string): [string, string] {
+  const head = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  return [head, html.slice(head.length)];
+}
+
+const chunkOf = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
+
+/** Turkish letters live in the second font file. */
+const fontsFor = (fonts: readonly string[], language: LanguageCode) =>
+  fonts.filter((font) => language === 'tr' || !font.includes('ext'));
+
+const icons = `<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">`;
+
+const colours = `<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1210" media="(prefers-color-scheme: dark)">`;
+
+/** A prerendered page: styles and words inside, scripts after the picture. */
+export function pageDocument({ manifest, key, language, html, words }: PageParts): string {
+  const [head, body] = split(html);
+  const chunk = chunkOf(key);
+  const sheets = [...(manifest.styles.main ?? []), ...(manifest.styles[chunk] ?? [])];
+  // The page's own script first: the main one then finds it there.
+  const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}<script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${fontsFor(
+    manifest.fonts,
+    language,
+  )
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')}${sheets.map(({ url, css }) => `<style data-href="${url}">${css}</style>`).join('')}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
+}
+
+/** An address without a language: a script sends the visitor on to their own; without scripts a link does. */
+export function aliasDocument(manifest: Manifest, path: string): string {
+  const target = `/tr${path === '/' ? '' : path}`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Storm</title><script>${manifest.alias}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><a href="${target}">Storm</a></body></html>`;
+}

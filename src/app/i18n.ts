@@ -1,0 +1,74 @@
+import i18next, { type BackendModule, type Resource, type i18n as I18n } from 'i18next';
+import type { LanguageCode } from '@/site/languages';
+import { settings } from '@/site/settings';
+
+/** Milliseconds until a word file counts as lost. */
+const timeOut = 10_000;
+
+const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
+  `/assets/i18n/${language}${name === 'shell' ? '' : `/${name}`}.json?v=${settings.version}`;
+
+type Answer = (error: unknown, response: { status: number; data: string }) => void;
+
+async function fetchWords(_options: unknown, url: string, _payload: unknown, answer: Answer) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
+    answer(response.ok ? null : new Error(`${url} answered ${response.status}`), { status: response.status, data: await response.text() });
+  } catch (error) {
+    answer(error, { status: 0, data: '' });
+  }
+}
+
+/** The HTTP backend, fetched with the first words that did not come inside the page. */
+const lateBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, name, callback) {
+    import('i18next-http-backend')
+      .then(({ default: HttpBackend }) => {
+        const options = { loadPath: addressOf as never, request: fetchWords as never };
+        new HttpBackend({} as never, options, {}).read(language, name, callback);
+      })
+      .catch((error: unknown) => callback(error as Error, true));
+  },
+};
+
+/** One instance an application (one a render on the server); `words` are those that came with the page. */
+export function createI18n(language: LanguageCode, words: Resource): I18n {
+  const i18n = i18next.createInstance();
+  void i18n.use(lateBackend).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: words,
+    partialBundledLanguages: true,
+    initAsync: false,
+    nsSeparator: false,
+    maxRetries: 1,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  return i18n;
+}
+
+const underWay = new WeakMap<I18n, Map<string, Promise<void>>>();
+
+/** Fetches a file of words unless it is there: 'shell' or a page key. Rejects when it can't be had. */
+export function loadWords(i18n: I18n, language: LanguageCode, name: string): Promise<void> {
+  if (i18n.hasResourceBundle(language, name)) return Promise.resolve();
+  const loads = underWay.get(i18n) ?? new Map<string, Promise<void>>();
+  underWay.set(i18n, loads);
+  const key = `${language}/${name}`;
+  const load =
+    loads.get(key) ??
+    new Promise<void>((resolve, reject) => {
+      // `reload` because i18next never asks again for a file that has failed once.
+      void i18n.reloadResources([language], [name], () => {
+        loads.delete(key);
+        if (i18n.hasResourceBundle(language, name)) resolve();
+        else reject(new Error(`No words for ${key}`));
+      });
+    });
+  loads.set(key, load);
+  return load;
+}

@@ -1,0 +1,63 @@
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Match } from '@/site/addresses';
+import type { LanguageCode } from '@/site/languages';
+import type { PageKey } from '@/site/menu';
+import { loadWords } from './i18n';
+
+/** A page is a pure function from its words to sections. */
+export type Page = ComponentType<PageWords>;
+
+/** Every page's words have at least these. */
+export interface PageWords {
+  meta: { title: string; description: string };
+}
+
+/** A page that can be put on the screen at once. */
+export interface ReadyPage extends Match {
+  language: LanguageCode;
+  Page: Page;
+  words: PageWords;
+  seo: SeoWords;
+}
+
+const scripts = new Map<PageKey, Promise<Page>>();
+
+function loadScript(key: PageKey): Promise<Page> {
+  const loading =
+    scripts.get(key) ??
+    import(/* webpackChunkName: "[request]" */ `../pages/${key}.tsx`).then((module: { default: Page }) => module.default);
+  scripts.set(key, loading);
+  // A chunk that failed may be asked for again.
+  loading.catch(() => scripts.delete(key));
+  return loading;
+}
+
+/** Names and keywords of a language on the published host, kept beside its words; prerendered pages bring them along. */
+export interface SeoWords {
+  siteName: string;
+  keywords: string;
+}
+
+async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
+  if (i18n.hasResourceBundle(language, 'seo')) return;
+  const { seoWords } = await import('./seoWords');
+  i18n.addResourceBundle(language, 'seo', seoWords(language));
+}
+
+/** Fetches a page's script, its words and the shell's words in that language, side by side. */
+export async function loadPage(i18n: I18n, language: LanguageCode, { key, params }: Match): Promise<ReadyPage> {
+  const [Page] = await Promise.all([
+    loadScript(key),
+    loadWords(i18n, language, key),
+    loadWords(i18n, language, 'shell'),
+    loadSeo(i18n, language),
+  ]);
+  const words = i18n.getResourceBundle(language, key) as PageWords;
+  const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
+  return { key, params, language, Page, words, seo };
+}
+
+/** The same ahead of a click; a failure shows when it matters. */
+export const prefetchPage = (i18n: I18n, language: LanguageCode, key: PageKey) =>
+  void loadPage(i18n, language, { key, params: {} }).catch(() => undefined);

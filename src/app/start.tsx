@@ -1,0 +1,66 @@
+import type { Resource } from 'i18next';
+import { startTransition } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { readLanguage } from '@/features/language/storedLanguage';
+import { hydrated } from '@/lib/hydrated';
+import { placeAt } from '@/site/addresses';
+import { App } from './App';
+import { createI18n } from './i18n';
+import { loadPage } from './pages';
+import { startPersisting } from './persist';
+import { replay, typedTexts } from './replay';
+import { letBrowserRestore } from './scroll';
+import { type AppStore, makeStore } from './store';
+
+/** Effects run twice in development's strict mode. */
+function once(task: () => void) {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    task();
+  };
+}
+
+/**
+ * Brings the page of the address to life: hydrates what was prerendered into `root`, or renders it where there is
+ * nothing yet. `words` are those that came inside the page. Resolves to null when the address leads elsewhere.
+ */
+export async function startSite(root: HTMLElement, words: Resource): Promise<{ store: AppStore; tree: Root } | null> {
+  const { pathname, search, hash } = window.location;
+  let place = placeAt(pathname, readLanguage());
+  if ('redirect' in place) {
+    window.history.replaceState(null, '', place.redirect + search + hash);
+    place = placeAt(place.redirect);
+  }
+  if ('redirect' in place) return null;
+  const { language } = place;
+  const i18n = createI18n(language, words);
+  const first = await loadPage(i18n, language, place);
+  const store = makeStore({ language: { code: language } });
+  const texts = typedTexts();
+  const onReady = once(() => {
+    store.dispatch(hydrated());
+    startPersisting(store);
+    letBrowserRestore();
+    replay(texts);
+  });
+  const app = (
+    <App
+      store={store}
+      i18n={i18n}
+      first={first}
+      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
+      onReady={onReady}
+    />
+  );
+  if (!root.firstChild) {
+    const tree = createRoot(root);
+    tree.render(app);
+    return { store, tree };
+  }
+  return new Promise((resolve) => {
+    startTransition(() => resolve({ store, tree: hydrateRoot(root, app) }));
+  });
+}

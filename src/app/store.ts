@@ -1,0 +1,50 @@
+import { type UnknownAction, combineReducers, configureStore } from '@reduxjs/toolkit';
+import toastr from 'react-redux-toastr/lib/reducer';
+import createSagaMiddleware from 'redux-saga';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { authSlice } from '@/features/auth/authSlice';
+import { contactSlice } from '@/features/contact/contactSlice';
+import { languageSlice } from '@/features/language/languageSlice';
+import { newsSlice } from '@/features/news/newsSlice';
+import { themeSlice } from '@/features/theme/themeSlice';
+import { cartReducer, wishlistReducer } from './persist';
+import { rootSaga } from './rootSaga';
+
+const reducer = combineReducers({
+  auth: authSlice.reducer,
+  cart: cartReducer,
+  wishlist: wishlistReducer,
+  theme: themeSlice.reducer,
+  language: languageSlice.reducer,
+  news: newsSlice.reducer,
+  contact: contactSlice.reducer,
+  toastr,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** redux-persist's own actions carry functions. */
+const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+/** What visitors type stays out of the tools of developers. */
+const secretive = /^(auth|contact)\//;
+const hidePayload = <A extends UnknownAction>(action: A): A =>
+  secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
+
+/**
+ * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
+ * are on in development only, with traces (spec: developers travel through time).
+ */
+export function makeStore(preloaded: Partial<RootState> = {}) {
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer,
+    preloadedState: preloaded as RootState,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: { ignoredActions } }).concat(saga),
+    devTools: process.env.NODE_ENV === 'development' && { trace: true, traceLimit: 25, actionSanitizer: hidePayload },
+  });
+  saga.run(rootSaga);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

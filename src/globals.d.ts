@@ -1,0 +1,23 @@
+/** Keys of the pages that have a file, read from src/pages at build time. */
+declare const BUILT_PAGES: readonly string[];
+
+declare module '*.module.scss' {
+  const styles: Readonly<Record<string, string>>;
+  export default styles;
+}
+declare module '*.scss';
+declare module '*.css';
+
+declare module 'react-redux-toastr/lib/actions' {
+  import type { UnknownAction } from '@reduxjs/toolkit';
+  export function add(toast: object): UnknownAction;
+  export function remove(id: string): UnknownAction;
+}
+declare module 'react-redux-toastr/lib/reducer' {
+  import type { Reducer } from '@reduxjs/toolkit';
+  const reducer: Reducer<{ toastrs: never[] }>;
+  export default reducer;
+}
+
+/** On in demo builds: the development adapter answers sign-in and sign-up. A constant, so that the bundler can drop it. */
+declare const API_MOCK: boolean;

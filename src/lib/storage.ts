@@ -1,0 +1,51 @@
+/**
+ * localStorage that never throws: absent (server, SecurityError), full (quota) or cleared by another tab, the site
+ * goes on without it.
+ */
+function store(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The text under a key, or null when there is none or storage is out of reach. */
+export function readStored(key: string): string | null {
+  try {
+    return store()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The JSON under a key, or null when it is missing or broken. Its shape is for the caller to check. */
+export function readStoredJson(key: string): unknown {
+  const text = readStored(key);
+  // Nothing of ours is this long; a hostile value must not cost time or stack.
+  if (text === null || text.length > 100_000) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text; false when storage refused it. */
+export function writeStored(key: string, text: string): boolean {
+  try {
+    store()?.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets a key; silent when storage is out of reach. */
+export function eraseStored(key: string): void {
+  try {
+    store()?.removeItem(key);
+  } catch {
+    // Nothing to forget where nothing can be kept.
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { type Manifest, aliasDocument, pageDocument } from './app/document';
+import { createI18n } from './app/i18n';
+import { loadPage } from './app/pages';
+import { seoWords } from './app/seoWords';
+import { makeStore } from './app/store';
+import { builtPages, pathOf, urlOf } from './site/addresses';
+import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
+import type { PageKey } from './site/menu';
+import { settings } from './site/settings';
+import { webManifest } from './site/webManifest';
+
+const root = process.cwd();
+const dist = join(root, 'dist');
+const origin = settings.siteUrl;
+
+const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
+
+/** Writes a text with its Brotli and gzip siblings. */
+async function write(path: string, text: string) {
+  const file = join(dist, path);
+  await mkdir(dirname(file), { recursive: true });
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(text, best), promisify(gzip)(text, { level: 9 })]);
+  await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+async function render(manifest: Manifest, key: PageKey, language: LanguageCode): Promise<string> {
+  const words = {
+    shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
+    seo: { ...seoWords(language) },
+    [key]: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}/${key}.json`),
+  };
+  const i18n = createI18n(language, { [language]: words });
+  const first = await loadPage(i18n, language, { key, params: {} });
+  const store = makeStore({ language: { code: language } });
+  const location = urlOf(key, language);
+  const html = renderToString(
+    <App store={store} i18n={i18n} first={first} router={(page) => <StaticRouter location={location}>{page}</StaticRouter>} />,
+  );
+  return pageDocument({ manifest, key, language, html, words: { [language]: words } });
+}
+
+function sitemap(): string {
+  const listed = builtPages.filter((key) => key !== 'not-found');
+  const entry = (key: PageKey, language: LanguageCode) => {
+    const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
+    const links = alternates.map(
+      ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${urlOf(key, code)}"/>`,
+    );
+    return `<url><loc>${origin}${urlOf(key, language)}</loc>${links.join('')}</url>`;
+  };
+  const entries = listed.flatMap((key) => languageCodes.map((language) => entry(key, language)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Every built page in every language, and the files around them. */
+async function prerender() {
+  const manifest = await readJson<Manifest>('build/manifest.json');
+  for (const language of languageCodes) {
+    for (const key of builtPages) {
+      const html = await render(manifest, key, language);
+      if (key === 'not-found') await write(`${language}/404.html`, html);
+      else await write(`${urlOf(key, language).slice(1)}/index.html`, html);
+      if (key === 'not-found' && language === defaultLanguage) await write('404.html', html);
+    }
+  }
+  // Addresses without a language lead to the visitor's own; on a static host these files do it.
+  const aliases = builtPages.filter((key) => key !== 'not-found').map((key) => pathOf(key) || '/');
+  for (const path of aliases.filter((alias) => !alias.includes(':'))) {
+    await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path));
+  }
+  await write('alias.html', aliasDocument(manifest, '/'));
+  await write('aliases.json', JSON.stringify(aliases.filter((path) => path !== '/')));
+  await write('sitemap.xml', sitemap());
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
+}
+
+prerender().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

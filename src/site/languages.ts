@@ -1,0 +1,23 @@
+/** The site's languages; the first is the default (spec 1). `locale` feeds Intl, `og` feeds Open Graph. */
+export const languages = [
+  { code: 'tr', name: 'Türkçe', locale: 'tr-TR', og: 'tr_TR' },
+  { code: 'en', name: 'English', locale: 'en-US', og: 'en_US' },
+  { code: 'de', name: 'Deutsch', locale: 'de-DE', og: 'de_DE' },
+] as const;
+
+export type LanguageCode = (typeof languages)[number]['code'];
+
+export const defaultLanguage: LanguageCode = 'tr';
+
+export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
+
+/** True for exactly 'tr', 'en' and 'de'. */
+export const isLanguageCode = (code: unknown): code is LanguageCode => languages.some((known) => known.code === code);
+
+/** A code other than tr, en or de reads as tr (spec 1, 5). */
+export const languageOr = (code: unknown, fallback: LanguageCode = defaultLanguage): LanguageCode =>
+  isLanguageCode(code) ? code : fallback;
+
+/** 'tr' → 'tr-TR', for Intl formats. */
+export const localeOf = (code: LanguageCode): string =>
+  languages.find((known) => known.code === code)?.locale ?? languages[0].locale;

@@ -1,0 +1,121 @@
+/** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
+export interface MenuEntry {
+  /** The address after /{language}; by default `/` + key. May hold `:id`. */
+  url?: string;
+  /** A heading of the menu, without a page of its own. */
+  group?: true;
+  /** The group it stands under; by default the last group above it. `null`: in no menu. */
+  parentKey?: string | null;
+  icon?: string;
+  /** The label's key under `badges` in the shell's words. */
+  badge?: string;
+  target?: '_blank';
+  /** Values for the parameters of `url`, for the menu's link. */
+  sample?: Readonly<Record<string, string>>;
+}
+
+/** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
+export const menu = {
+  home: { url: '/', parentKey: null },
+  contact: { parentKey: null },
+  'not-found': { parentKey: null },
+
+  demos: { group: true, icon: 'grid' },
+  'demos/classic': {},
+  'demos/agency/creative': {},
+  'demos/agency/digital': {},
+  'demos/agency/design': {},
+  'demos/agency/seo': {},
+  'demos/product-landing': {},
+  'demos/mobile-app': {},
+  'saas/v1': {},
+  'saas/v2': {},
+  'saas/v3': {},
+  'saas/v4': {},
+  'saas/v5': {},
+  'demos/finance-consulting': {},
+  'shop/index': {},
+
+  about: { group: true, icon: 'people' },
+  'about/v1': {},
+  'about/v2': {},
+  'about/v3': {},
+  team: {},
+  'services/v1': {},
+  'services/v2': {},
+  'services/single': {},
+  'customer/stories': {},
+  'customer/story-single': {},
+  career: { badge: 'jobs' },
+  'career/single': {},
+
+  pages: { group: true, icon: 'layers' },
+  'contact/v1': {},
+  'contact/v2': {},
+  'saas/features': {},
+  'saas/feature-single': {},
+  'saas/integrations': {},
+  'saas/integration-single': {},
+
+  shop: { group: true, icon: 'cart' },
+  'shop/grid': {},
+  'shop/single': { url: '/shop/single/:id', sample: { id: '1030' } },
+  'shop/cart': {},
+  'shop/empty-cart': {},
+  'shop/checkout': {},
+
+  blog: { group: true, icon: 'newspaper' },
+  'blog/grid': {},
+  'blog/list-sidebar': {},
+  'blog/single/v1': {},
+  'blog/single/v2': {},
+
+  specialty: { group: true, icon: 'star' },
+  'help/center': {},
+  'help/detail': {},
+  pricing: {},
+  faq: {},
+  'error-404': { target: '_blank' },
+  'coming-soon': { target: '_blank' },
+  'terms-conditions': {},
+
+  auth: { group: true, icon: 'lock' },
+  'auth/sign-up': { target: '_blank' },
+  'auth/sign-in': { target: '_blank' },
+  'auth/forgot-password': { target: '_blank' },
+
+  account: { group: true, icon: 'person' },
+  'account/profile': {},
+  'account/security': {},
+  'account/notifications': {},
+  'account/projects': {},
+  'account/payment-details': {},
+  'account/order-history': {},
+  'account/wishlist': {},
+  'account/delete-profile': {},
+
+  portfolio: { group: true, icon: 'images' },
+  'portfolio/masonry': {},
+  'portfolio/showcase': {},
+  'portfolio/list': {},
+  'portfolio/case-study/v1': {},
+  'portfolio/case-study/v2': {},
+
+  'pages-logout': { parentKey: null },
+} as const satisfies Record<string, MenuEntry>;
+
+export type MenuKey = keyof typeof menu;
+
+type GroupKey = { [K in MenuKey]: (typeof menu)[K] extends { group: true } ? K : never }[MenuKey];
+
+/** A key that is (or will be) a page. */
+export type PageKey = Exclude<MenuKey, GroupKey>;
+
+/** Every row of the manifest, in the order of the menu. */
+export const menuKeys = Object.keys(menu) as MenuKey[];
+
+/** The manifest's row with the optional fields visible to the type checker. */
+export const entryOf = (key: MenuKey): MenuEntry => menu[key];
+
+/** Every page of the manifest, built or still to come. */
+export const pageKeys = menuKeys.filter((key): key is PageKey => !entryOf(key).group);

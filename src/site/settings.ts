@@ -1,0 +1,21 @@
+import type { LanguageCode } from './languages';
+
+/** The build's public settings, checked when it is built; `PUBLIC_SETTINGS` is replaced by the bundler. */
+export interface Settings {
+  /** Where the site is published, without a slash at its end: canonical and social addresses. */
+  siteUrl: string;
+  /** Base address of the API; '' is the same origin. */
+  apiUrl: string;
+  /** Prefix of the feed proxy; the encoded feed address follows it. */
+  rssProxy: string;
+  feeds: Readonly<Record<LanguageCode, string>>;
+  /** Host whose app subdomain serves visitors of localhost. */
+  appHost: string;
+  header: { search: boolean; cart: boolean; signIn: boolean };
+  /** Changes with every build; keeps words fresh behind long caches. */
+  version: string;
+}
+
+declare const PUBLIC_SETTINGS: Settings;
+
+export const settings: Settings = PUBLIC_SETTINGS;

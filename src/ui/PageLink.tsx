@@ -1,0 +1,40 @@
+import { type ReactNode, type Ref, createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { type Params, urlOf } from '@/site/addresses';
+import { type PageKey, entryOf } from '@/site/menu';
+import { useLanguage } from './words';
+
+/** Fetches a page's script and words ahead of the click; the app provides it. */
+export const PrefetchContext = createContext<(key: PageKey) => void>(() => undefined);
+
+export interface PageLinkProps {
+  to: PageKey;
+  params?: Params;
+  /** Id of an element on that page. */
+  hash?: string;
+  className?: string | undefined;
+  children: ReactNode;
+  onClick?: () => void;
+  'aria-current'?: 'page';
+  'aria-label'?: string;
+  tabIndex?: number;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link by page key, in the language on screen; its page is prefetched on hover and focus. */
+export function PageLink({ to, params, hash, ...rest }: PageLinkProps) {
+  const language = useLanguage();
+  const prefetch = useContext(PrefetchContext);
+  const ahead = () => prefetch(to);
+  const { target } = entryOf(to);
+  return (
+    <Link
+      to={`${urlOf(to, language, params)}${hash ? `#${hash}` : ''}`}
+      target={target}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      {...rest}
+    />
+  );
+}
+

@@ -1,0 +1,32 @@
+import type nprogress from 'nprogress';
+
+/** Spec 9: thick, linear, no spinner; the template leaves out nprogress' invalid ARIA role. */
+const options = {
+  trickleSpeed: 10,
+  speed: 10,
+  easing: 'linear',
+  showSpinner: false,
+  template: '<div class="bar" data-bar><div class="peg"></div></div>',
+  barSelector: '[data-bar]',
+};
+
+/** Milliseconds between the end of a navigation and the end of the bar (spec 4). */
+const completionDelay = 200;
+
+let bar: Promise<typeof nprogress> | undefined;
+let completion: ReturnType<typeof setTimeout> | undefined;
+
+/** The library comes with the first navigation, not with the first page. */
+const load = () => (bar ??= import('nprogress').then(({ default: library }) => library.configure(options)));
+
+/** A navigation begins. */
+export function startProgress(): void {
+  clearTimeout(completion);
+  void load().then((library) => library.start());
+}
+
+/** A navigation ended, was cancelled or failed. */
+export function endProgress(): void {
+  clearTimeout(completion);
+  completion = setTimeout(() => void load().then((library) => library.done()), completionDelay);
+}

@@ -1,0 +1,23 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LanguageCode, defaultLanguage } from '@/site/languages';
+
+/** The language of the page that stands; the address decides it, the app provides it. */
+export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
+
+export const useLanguage = () => useContext(LanguageContext);
+
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Looks a key up in the shell's words, in the language on screen. Throws for an empty key (spec 8). */
+export function useWords(): Translate {
+  const language = useLanguage();
+  const { t } = useTranslation('shell', { lng: language, useSuspense: false });
+  return useCallback(
+    (key, values) => {
+      if (key === '') throw new Error('Parameter "key" required');
+      return t(key, values);
+    },
+    [t],
+  );
+}
