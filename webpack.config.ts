@@ -83,6 +83,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
     plugins: [
       new DefinePlugin({
         PUBLIC_SETTINGS: settings,
+        BUILD_YEAR: new Date().getFullYear(),
         API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
         BUILT_PAGES: DefinePlugin.runtimeValue(() => JSON.stringify(pageFiles()), {
           contextDependencies: [join(src, 'pages')],
@@ -132,6 +133,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
+      minimizeOptions: { javascript: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } } },
     },
     plugins: [
       ...(base.plugins ?? []),

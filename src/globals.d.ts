@@ -21,3 +21,8 @@ declare module 'react-redux-toastr/lib/reducer' {
 
 /** On in demo builds: the development adapter answers sign-in and sign-up. A constant, so that the bundler can drop it. */
 declare const API_MOCK: boolean;
+
+declare module 'webpack-bundle-analyzer' {
+  import type { WebpackPluginInstance } from 'webpack';
+  export const BundleAnalyzerPlugin: new (options: object) => WebpackPluginInstance;
+}

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/features/cart/CartButton';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
-import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
+import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
 import { BackToTop } from '@/sections/BackToTop';
-import { Footer } from '@/sections/Footer';
 import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { deferred } from '@/ui/deferred';
+
+const Footer = deferred(
+  async () => (await import(/* webpackChunkName: "footer-deferred" */ '@/sections/Footer')).Footer,
+);
 
 /** What surrounds every page: header, footer, toasts and the ways back up. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header theme={<ThemeSwitcher />} cart={<CartButton />} />
+      <Header theme={<ThemeSwitcher />} themeChoice={<ThemeChoice />} cart={<CartButton />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -27,7 +27,7 @@ const lateBackend: BackendModule = {
     import('i18next-http-backend')
       .then(({ default: HttpBackend }) => {
         const options = { loadPath: addressOf as never, request: fetchWords as never };
-        new HttpBackend({} as never, options, {}).read(language, name, callback);
+        new HttpBackend({} as never, options).read(language, name, callback);
       })
       .catch((error: unknown) => callback(error as Error, true));
   },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
+import { loadDeferred } from '@/ui/deferred';
 import { loadWords } from './i18n';
 
 /** A page is a pure function from its words to sections. */
@@ -26,7 +27,7 @@ const scripts = new Map<PageKey, Promise<Page>>();
 function loadScript(key: PageKey): Promise<Page> {
   const loading =
     scripts.get(key) ??
-    import(/* webpackChunkName: "[request]" */ `../pages/${key}.tsx`).then((module: { default: Page }) => module.default);
+    import(/* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`).then((module: { default: Page }) => module.default);
   scripts.set(key, loading);
   // A chunk that failed may be asked for again.
   loading.catch(() => scripts.delete(key));
@@ -45,10 +46,21 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
   i18n.addResourceBundle(language, 'seo', seoWords(language));
 }
 
-/** Fetches a page's script, its words and the shell's words in that language, side by side. */
-export async function loadPage(i18n: I18n, language: LanguageCode, { key, params }: Match): Promise<ReadyPage> {
+/**
+ * Fetches a page's script, its words and the shell's words in that language, side by side. `whole` brings its deferred
+ * sections too; a prerendered page, whose HTML is there already, does without.
+ */
+export async function loadPage(
+  i18n: I18n,
+  language: LanguageCode,
+  { key, params }: Match,
+  whole = true,
+): Promise<ReadyPage> {
   const [Page] = await Promise.all([
-    loadScript(key),
+    loadScript(key).then(async (page) => {
+      if (whole) await loadDeferred();
+      return page;
+    }),
     loadWords(i18n, language, key),
     loadWords(i18n, language, 'shell'),
     loadSeo(i18n, language),

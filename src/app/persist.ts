@@ -19,9 +19,6 @@ const prefix = 'storm-';
 
 const keep = <T>(kept: Omit<Kept<T>, 'seen'>): Kept<T> => ({ ...kept, seen: null });
 
-const keptCart = keep({ key: cartSlice.name, field: 'lines', accept: linesFrom, merge: mergeLines });
-const keptWishlist = keep({ key: wishlistSlice.name, field: 'productIds', accept: productIdsFrom, merge: mergeProductIds });
-
 /** The stored field, checked; null when it is missing, broken or of a wrong shape. */
 function readKept<T>({ key, field, accept }: Kept<T>): T | null {
   const stored = readStoredJson(prefix + key);
@@ -41,7 +38,9 @@ function storageOf<T>(kept: Kept<T>) {
     },
     setItem: (key: string, value: unknown) => {
       kept.seen = kept.accept((value as Record<string, unknown>)[kept.field]);
-      return writeStored(key, JSON.stringify(value)) ? Promise.resolve() : Promise.reject(new Error('Storage is full'));
+      // Storage that is full or forbidden: the site goes on with what it holds in memory.
+      writeStored(key, JSON.stringify(value));
+      return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),
   };
@@ -57,14 +56,9 @@ function persisted<S, T>(kept: Kept<T>, reducer: Reducer<S>): Reducer<S> {
     deserialize: false as never,
     // A slow disk must not end in defaults written over a visitor's cart.
     timeout: 0,
-    // Storage that is full or forbidden: the site goes on with what it holds in memory.
-    writeFailHandler: () => undefined,
   };
   return persistReducer(config, reducer as never) as unknown as Reducer<S>;
 }
-
-export const cartReducer = persisted(keptCart, cartSlice.reducer);
-export const wishlistReducer = persisted(keptWishlist, wishlistSlice.reducer);
 
 function follow<T>(store: Store, kept: Kept<T>) {
   const theirs = readKept(kept);
@@ -76,15 +70,26 @@ function follow<T>(store: Store, kept: Kept<T>) {
   store.dispatch({ type: REHYDRATE, key: kept.key, payload } satisfies UnknownAction);
 }
 
-/** Reads cart and wishlist from storage, writes them from now on, and follows what other tabs do (decisions.md). */
-export function startPersisting(store: Store): void {
-  persistStore(store);
-  const followAll = () => {
-    follow(store, keptCart);
-    follow(store, keptWishlist);
+/**
+ * Cart and wishlist as they are kept: their reducers for the store, and `start`, to be called after hydration, which
+ * reads them from storage, writes them from then on, and follows what other tabs do (decisions.md).
+ */
+export function makeKeeper() {
+  const cart = keep({ key: cartSlice.name, field: 'lines', accept: linesFrom, merge: mergeLines });
+  const wishlist = keep({ key: wishlistSlice.name, field: 'productIds', accept: productIdsFrom, merge: mergeProductIds });
+  return {
+    cart: persisted(cart, cartSlice.reducer),
+    wishlist: persisted(wishlist, wishlistSlice.reducer),
+    start(store: Store) {
+      persistStore(store);
+      const followAll = () => {
+        follow(store, cart);
+        follow(store, wishlist);
+      };
+      window.addEventListener('storage', followAll);
+      // A tab that slept in the background or in the back/forward cache has missed the events.
+      window.addEventListener('pageshow', followAll);
+      document.addEventListener('visibilitychange', followAll);
+    },
   };
-  window.addEventListener('storage', followAll);
-  // A tab that slept in the background or in the back/forward cache has missed the events.
-  window.addEventListener('pageshow', followAll);
-  document.addEventListener('visibilitychange', followAll);
 }

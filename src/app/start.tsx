@@ -8,7 +8,6 @@ import { placeAt } from '@/site/addresses';
 import { App } from './App';
 import { createI18n } from './i18n';
 import { loadPage } from './pages';
-import { startPersisting } from './persist';
 import { replay, typedTexts } from './replay';
 import { letBrowserRestore } from './scroll';
 import { type AppStore, makeStore } from './store';
@@ -37,12 +36,13 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   if ('redirect' in place) return null;
   const { language } = place;
   const i18n = createI18n(language, words);
-  const first = await loadPage(i18n, language, place);
+  const prerendered = root.firstChild !== null;
+  const first = await loadPage(i18n, language, place, !prerendered);
   const store = makeStore({ language: { code: language } });
   const texts = typedTexts();
   const onReady = once(() => {
     store.dispatch(hydrated());
-    startPersisting(store);
+    store.keep();
     letBrowserRestore();
     replay(texts);
   });
@@ -55,7 +55,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
       onReady={onReady}
     />
   );
-  if (!root.firstChild) {
+  if (!prerendered) {
     const tree = createRoot(root);
     tree.render(app);
     return { store, tree };

@@ -7,21 +7,22 @@ import { contactSlice } from '@/features/contact/contactSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
-import { cartReducer, wishlistReducer } from './persist';
+import { makeKeeper } from './persist';
 import { rootSaga } from './rootSaga';
 
-const reducer = combineReducers({
-  auth: authSlice.reducer,
-  cart: cartReducer,
-  wishlist: wishlistReducer,
-  theme: themeSlice.reducer,
-  language: languageSlice.reducer,
-  news: newsSlice.reducer,
-  contact: contactSlice.reducer,
-  toastr,
-});
+const reducerWith = ({ cart, wishlist }: ReturnType<typeof makeKeeper>) =>
+  combineReducers({
+    auth: authSlice.reducer,
+    cart,
+    wishlist,
+    theme: themeSlice.reducer,
+    language: languageSlice.reducer,
+    news: newsSlice.reducer,
+    contact: contactSlice.reducer,
+    toastr,
+  });
 
-export type RootState = ReturnType<typeof reducer>;
+export type RootState = ReturnType<ReturnType<typeof reducerWith>>;
 
 /** redux-persist's own actions carry functions. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
@@ -33,18 +34,20 @@ const hidePayload = <A extends UnknownAction>(action: A): A =>
 
 /**
  * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
- * are on in development only, with traces (spec: developers travel through time).
+ * are on in development only, with traces (spec: developers travel through time). `keep` starts reading and writing
+ * storage, once the page has been hydrated.
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
+  const keeper = makeKeeper();
   const store = configureStore({
-    reducer,
+    reducer: reducerWith(keeper),
     preloadedState: preloaded as RootState,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: { ignoredActions } }).concat(saga),
     devTools: process.env.NODE_ENV === 'development' && { trace: true, traceLimit: 25, actionSanitizer: hidePayload },
   });
   saga.run(rootSaga);
-  return store;
+  return Object.assign(store, { keep: () => keeper.start(store) });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -9,6 +9,7 @@ export interface MenuItem {
   /** The address after the language, with the sample's values; null for a heading without a page. */
   url: string | null;
   parentKey: MenuKey | null;
+  /** Name of an icon; see sections/menuIcons. */
   icon: string | null;
   /** Key of the shell's words. */
   badge: string | null;
@@ -22,9 +23,18 @@ export type PageItem = MenuItem & { key: PageKey };
 export const isPageItem = (item: MenuItem): item is PageItem => item.url !== null;
 
 function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly MenuItem[]): MenuItem {
-  const { group, icon = null, badge, target = null, sample = {} } = entryOf(key);
+  const { group, icon, badge, target = null, sample = {} } = entryOf(key);
   const url = group ? null : pathOf(key as PageKey).replace(/:(\w+)/g, (_, name: string) => sample[name] ?? '');
-  return { key, label: `menu.${key}`, url, parentKey, icon, badge: badge ? `badges.${badge}` : null, target, children };
+  return {
+    key,
+    label: `menu.${key}`,
+    url,
+    parentKey,
+    icon: icon ?? null,
+    badge: badge ? `badges.${badge}` : null,
+    target,
+    children,
+  };
 }
 
 /** The group a row stands under: its own word for it, or the last group above it. */

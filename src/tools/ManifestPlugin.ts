@@ -22,12 +22,18 @@ function manifestOf(compilation: Compilation): Manifest {
     [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])].filter((file) => file.endsWith(ending));
   const folder = compilation.outputOptions.path ?? '';
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
+  /** Styles of a page include those of its deferred sections, whose HTML is part of the page. */
+  const stylesOf = (name: string) => {
+    const children = compilation.namedChunkGroups.get(name)?.getChildren() ?? [];
+    const deferred = children.map((group) => group.name ?? '').filter((child) => child.endsWith('-deferred'));
+    return [...new Set([name, ...deferred].flatMap((group) => filesOf(group, '.css')))];
+  };
   const pages = [...compilation.namedChunkGroups.keys()];
   const each = <T>(value: (name: string) => T) => Object.fromEntries(pages.map((name) => [name, value(name)]));
   const inline = (name: string) => filesOf(name, '.js').map(source).join('').trim();
   return {
     scripts: filesOf('main', '.js').map((file) => publicPath + file),
-    styles: each((name) => filesOf(name, '.css').map((file) => ({ url: publicPath + file, css: source(file) }))),
+    styles: each((name) => stylesOf(name).map((file) => ({ url: publicPath + file, css: source(file) }))),
     chunks: each((name) => filesOf(name, '.js').map((file) => publicPath + file)),
     fonts: Object.keys(compilation.assets)
       .filter((file) => file.endsWith('.woff2'))

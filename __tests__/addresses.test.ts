@@ -1,0 +1,39 @@
+import { inLanguage, placeAt, urlOf } from '@/site/addresses';
+
+describe('an address', () => {
+  it.each([
+    ['/', { redirect: '/tr' }],
+    ['/tr', { language: 'tr', key: 'home', params: {} }],
+    ['/en/', { language: 'en', key: 'home', params: {} }],
+    ['/de/contact', { language: 'de', key: 'contact', params: {} }],
+    ['/de/contact/', { language: 'de', key: 'contact', params: {} }],
+    ['/de/nowhere', { language: 'de', key: 'not-found', params: {} }],
+    ['/en/contact/us', { language: 'en', key: 'not-found', params: {} }],
+    ['/fr', { redirect: '/tr' }],
+    ['/TR', { redirect: '/tr' }],
+    ['/%E0%A4%A', { redirect: '/tr' }],
+    ['/tr/%E0%A4%A', { language: 'tr', key: 'not-found', params: {} }],
+    ['/__proto__', { redirect: '/tr' }],
+    ['/tr/constructor', { language: 'tr', key: 'not-found', params: {} }],
+    ['//evil.example', { redirect: '/tr' }],
+  ])('%s leads to the right place', (address, place) => {
+    expect(placeAt(address)).toEqual(place);
+  });
+
+  it('without a language leads to the visitor’s own', () => {
+    expect(placeAt('/contact', 'de')).toEqual({ redirect: '/de/contact' });
+    expect(placeAt('/contact')).toEqual({ redirect: '/tr/contact' });
+    expect(placeAt('/unheard-of', 'de')).toEqual({ redirect: '/tr' });
+  });
+
+  it('of a product carries its id', () => {
+    expect(urlOf('shop/single', 'de', { id: '7/ü' })).toBe('/de/shop/single/7%2F%C3%BC');
+    expect(urlOf('shop/single', 'en')).toBe('/en/shop/single/1030');
+    expect(urlOf('home', 'tr')).toBe('/tr');
+  });
+
+  it('keeps page, query and hash in another language', () => {
+    expect(inLanguage('de', { pathname: '/tr/contact', search: '?x=1', hash: '#y' })).toBe('/de/contact?x=1#y');
+    expect(inLanguage('en', { pathname: '/tr', search: '', hash: '' })).toBe('/en');
+  });
+});

@@ -1,0 +1,228 @@
+import { awake, expect, languages, test, visit } from './visit';
+
+const titles = {
+  tr: { home: 'Storm Yazılım', contact: 'İletişim' },
+  en: { home: 'Storm Software', contact: 'Contact' },
+  de: { home: 'Storm Software', contact: 'Kontakt' },
+} as const;
+
+test.describe('a first visit', () => {
+  test('to / ends on the Turkish home page', async ({ page }) => {
+    await visit(page, '/?from=mail');
+    await expect(page).toHaveURL('/tr?from=mail');
+    await expect(page).toHaveTitle('Storm Yazılım');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"code":"tr"}');
+  });
+
+  for (const language of languages) {
+    test(`to /${language} shows title, description, canonical and alternates before any script`, async ({ request }) => {
+      const html = await (await request.get(`/${language}/contact`)).text();
+      expect(html).toContain(`<title>${titles[language].contact}</title>`);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`rel="canonical" href="https://storm.example/${language}/contact"`);
+      for (const code of languages) expect(html).toContain(`hrefLang="${code}" href="https://storm.example/${code}/contact"`);
+      expect(html).toContain('hrefLang="x-default" href="https://storm.example/tr/contact"');
+      expect(html).toContain(`/assets/images/social/${language}.png`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+    });
+  }
+
+  test('names all 81 provinces in the Turkish keywords', async ({ request }) => {
+    const html = await (await request.get('/tr')).text();
+    const keywords = /<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    for (const province of ['Adana', 'Iğdır', 'Şanlıurfa', 'Kahramanmaraş', 'Düzce', 'İzmir']) expect(keywords).toContain(province);
+    expect(keywords.split(',').length).toBeGreaterThanOrEqual(81);
+  });
+
+  test('shifts nothing while the page wakes up', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      (window as unknown as { shifts: number[] }).shifts = shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/de');
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
+  });
+});
+
+test.describe('the language', () => {
+  test('switches in place and keeps page, query and hash', async ({ page }) => {
+    await visit(page, '/tr/contact?x=1#main');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('header summary', { hasText: /TR/ }).click();
+    await page.locator('header a[hreflang=de]').first().click();
+    await expect(page).toHaveURL('/de/contact?x=1#main');
+    await expect(page).toHaveTitle('Kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"code":"de"}');
+  });
+
+  test('of the last visit serves addresses without one', async ({ page }) => {
+    await visit(page, '/en');
+    await page.goto('/contact?a=b#c');
+    await expect(page).toHaveURL('/en/contact?a=b#c');
+    await page.goto('/unheard-of');
+    await expect(page).toHaveURL('/tr');
+    await awake(page);
+  });
+
+  for (const stored of ['{"code":"fr"}', 'not json', '[]', '{"code":{"toString":"de"}}', 'null']) {
+    test(`stored as ${stored} reads as Turkish`, async ({ page }) => {
+      await visit(page, '/en');
+      await page.evaluate((text) => localStorage.setItem('language', text), stored);
+      await page.goto('/contact');
+      await expect(page).toHaveURL('/tr/contact');
+      await awake(page);
+    });
+  }
+
+  test('that can’t be had leaves the page and says so', async ({ page, allowed }) => {
+    allowed.push(/status of 503|Failed to load resource/);
+    await visit(page, '/tr');
+    await page.route('**/assets/i18n/en**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.locator('header summary', { hasText: /TR/ }).click();
+    await page.locator('header a[hreflang=en]').first().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/tr');
+    await expect(page).toHaveTitle('Storm Yazılım');
+  });
+});
+
+test.describe('the theme', () => {
+  test('follows the system, then the visitor, and is there before the first paint after a reload', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(page, '/en');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-bs-theme', 'light');
+    await page.locator('header summary', { hasText: 'Theme' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).first().click();
+    await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('storm-theme'))).toBe('dark');
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#0b1210');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+    // With every script but the inline one held back, the page is dark already.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 18, 16)');
+    await page.unroute('**/assets/js/**');
+    await page.goto('about:blank');
+  });
+  test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
+});
+
+test.describe('moving about', () => {
+  test('back and forward find page, place and focus again', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/tr');
+    await page.evaluate(() => window.scrollTo(0, 1800));
+    await page.waitForTimeout(200);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.locator('a[href="/tr/contact"]:visible').first().evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle('İletişim');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('[role=status].visually-hidden')).toContainText('İletişim');
+    await page.goBack();
+    await expect(page).toHaveTitle('Storm Yazılım');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+    await page.goForward();
+    await expect(page).toHaveTitle('İletişim');
+  });
+
+  test('shows the progress bar until 200 ms after the page has come', async ({ page }) => {
+    await visit(page, '/en');
+    await page.route('**/assets/i18n/en/contact.json*', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    await page.locator('footer a[href="/en/contact"]').first().click();
+    const bar = page.locator('#nprogress .bar');
+    await expect(bar).toBeVisible();
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');
+    await expect(page).toHaveTitle('Contact');
+    await expect(bar).toBeHidden();
+  });
+
+  test('the button back to the top comes after 450 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/en');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 440));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  for (const [address, heading, link] of [
+    ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
+    ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage'],
+    ['/de/nirgends', 'Hoppla, hier ist etwas schiefgelaufen!', 'Zurück zur Startseite'],
+  ] as const) {
+    test(`${address} says so with status 404 and leads home`, async ({ page, allowed }) => {
+      allowed.push(/status of 404/);
+      const response = await visit(page, address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('h1')).toContainText(address.startsWith('/de') ? /./ : heading);
+      await page.locator('main').getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(/\/(tr|en|de)$/);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete and its links and accordions work', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('#services details[open] p')).toBeVisible();
+    await page.locator('#services summary').nth(2).click();
+    await expect(page.locator('#services details').nth(2)).toHaveAttribute('open', '');
+    await page.locator('footer a[href="/de/contact"]').first().click();
+    await expect(page).toHaveURL('/de/contact');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('a theme chosen and an address typed are not lost', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/main*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let posted: unknown;
+    await page.route('**/api/v1/Site/ContactEmail/Create', (route) => {
+      posted = route.request().postDataJSON();
+      return route.fulfill({ json: { id: '1' } });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/en');
+    await page.locator('#sign-up-email').fill('ada@storm.example');
+    await page.locator('#sign-up button[type=submit]').click();
+    await page.locator('header summary', { hasText: 'Theme' }).click();
+    await page.locator('header button', { hasText: 'Dark' }).first().click();
+    release();
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    await expect.poll(() => posted).toEqual({ Email: 'ada@storm.example' });
+  });
+});

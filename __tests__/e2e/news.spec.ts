@@ -1,0 +1,80 @@
+import { type Server, createServer } from 'node:http';
+import { expect, languages, test, visit } from './visit';
+
+const item = (title: string, index: number) => `<item><title>${title} &amp; ${index}</title><link>https://news.example/${index}</link>
+<description><![CDATA[<p>Metin <b>${index}</b> <script>alert(1)</script></p>]]></description><pubDate>Fri, 06 Mar 2026 21:05:11 +0000</pubDate></item>`;
+const feed = (title: string, count = 5) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>x</title>${Array.from({ length: count }, (_, index) => item(title, index)).join('')}</channel></rss>`;
+
+const news = (page: import('@playwright/test').Page) => page.locator('#news');
+
+async function scrollDown(page: import('@playwright/test').Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  });
+}
+
+test.describe('the news', () => {
+  for (const language of languages) {
+    test(`in ${language} come from the language’s feed, as text`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route('**/rss?url=*', (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('url') ?? '');
+        return route.fulfill({ contentType: 'application/xml', body: feed(language) });
+      });
+      await visit(page, `/${language}`);
+      await scrollDown(page);
+      const first = news(page).getByRole('link', { name: `${language} & 0` }).first();
+      await expect(first).toHaveAttribute('href', 'https://news.example/0');
+      await expect(first).toHaveAttribute('rel', 'noopener noreferrer');
+      const hosts = { tr: 'shiftdelete.net', en: 'feeds.bbci.co.uk', de: 'www.heise.de' };
+      expect(asked.map((url) => new URL(url).host)).toEqual([hosts[language]]);
+      await expect(news(page).locator('time').first()).toHaveText({ tr: /7 Mar 2026/, en: /Mar 6, 2026/, de: /6\. März 2026/ }[language]);
+    });
+  }
+
+  for (const [what, answer] of [
+    ['is empty', { body: feed('x', 0) }],
+    ['is not a feed', { body: '<!doctype html><html><body>Hello' }],
+    ['is broken', { body: feed('x').slice(0, 300) }],
+    ['can’t be had', { status: 502, body: '{}' }],
+  ] as const) {
+    test(`are not there when the feed ${what}`, async ({ page, allowed }) => {
+      allowed.push(/status of 502/);
+      await page.route('**/rss?url=*', (route) => route.fulfill(answer));
+      await visit(page, '/en');
+      await scrollDown(page);
+      await expect(page.getByRole('heading', { name: 'The weather in technology' })).toHaveCount(0);
+    });
+  }
+
+  test('follow the language', async ({ page }) => {
+    await page.route('**/rss?url=*', (route) => route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }));
+    await visit(page, '/tr');
+    await scrollDown(page);
+    await expect(news(page).getByRole('link', { name: 'Haber & 0' }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('header summary', { hasText: /TR/ }).click();
+    await page.locator('header a[hreflang=de]').first().click();
+    await expect(news(page).getByRole('link', { name: 'Meldung & 0' }).first()).toBeAttached();
+    await expect(news(page).getByRole('link', { name: 'Haber & 0' })).toHaveCount(0);
+  });
+
+  test('come through the site’s own proxy from an allowed feed, and from no other', async ({ page, baseURL }) => {
+    const port = Number(new URL(baseURL ?? '').port) + 1;
+    let upstream: Server | undefined;
+    await new Promise<void>((ready) => {
+      upstream = createServer((_, response) => response.end(feed('Yerel', 3))).listen(port, '127.0.0.1', ready);
+    });
+    const proxied = (url: string) => page.request.get(`/rss?url=${encodeURIComponent(url)}`);
+    const allowed = await proxied(`http://127.0.0.1:${port}/tr`);
+    expect([allowed.status(), allowed.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(await allowed.text()).toContain('Yerel &amp; 0');
+    const other = await proxied(`http://127.0.0.1:${port}/etc`);
+    expect([other.status(), other.headers()['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
+    upstream?.close();
+  });
+});

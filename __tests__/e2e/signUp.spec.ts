@@ -1,0 +1,67 @@
+import { expect, test, visit } from './visit';
+
+const route = '**/api/v1/Site/ContactEmail/Create';
+
+test.describe('signing up in the first view', () => {
+  test('reaches the real server, says thanks and clears the field', async ({ page }) => {
+    await visit(page, '/tr');
+    await page.locator('#sign-up-email').fill('elif@kardelen.example');
+    const sent = page.waitForResponse(route);
+    await page.locator('#sign-up-email').press('Enter');
+    const response = await sent;
+    expect(response.status()).toBe(200);
+    expect(response.request().postDataJSON()).toEqual({ Email: 'elif@kardelen.example' });
+    expect(await response.json()).toMatchObject({ id: expect.any(String) as unknown });
+    await expect(page.getByText('Başarıyla gönderildi')).toBeVisible();
+    await expect(page.locator('#sign-up-email')).toHaveValue('');
+  });
+
+  for (const text of ['', 'elif', 'elif@', 'elif@kardelen', 'a b@c.example']) {
+    test(`refuses “${text}” with a message, sends nothing and keeps what was typed`, async ({ page }) => {
+      let sent = 0;
+      await page.route(route, (request) => {
+        sent += 1;
+        return request.abort();
+      });
+      await visit(page, '/en');
+      const field = page.locator('#sign-up-email');
+      await field.fill(text);
+      await expect(page.getByText('Please enter your email')).toBeHidden();
+      await page.locator('#sign-up button[type=submit]').click();
+      await expect(page.getByText('Please enter your email')).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(text);
+      expect(sent).toBe(0);
+    });
+  }
+
+  test('shows that it is sending, sends a double click once, and keeps the address when it fails', async ({ page, allowed }) => {
+    allowed.push(/500|AxiosError|Request failed/);
+    let sent = 0;
+    await page.route(route, async (request) => {
+      sent += 1;
+      await new Promise((done) => setTimeout(done, 400));
+      await request.fulfill({ status: 500, json: {} });
+    });
+    await visit(page, '/de');
+    const field = page.locator('#sign-up-email');
+    const button = page.locator('#sign-up button[type=submit]');
+    await field.fill('k@brand.example');
+    await button.dblclick();
+    await expect(button).toBeDisabled();
+    await expect(page.getByRole('alert')).toContainText('Fehler');
+    await expect(button).toBeEnabled();
+    await expect(field).toHaveValue('k@brand.example');
+    expect(sent).toBe(1);
+  });
+
+  test('takes an answer of nothing for a failure', async ({ page, allowed }) => {
+    allowed.push(/nothing/);
+    await page.route(route, (request) => request.fulfill({ json: null }));
+    await visit(page, '/en');
+    await page.locator('#sign-up-email').fill('k@brand.example');
+    await page.locator('#sign-up-email').press('Enter');
+    await expect(page.getByRole('alert')).toContainText('An error was encountered');
+  });
+});

@@ -1,0 +1,46 @@
+import { type Page, test as base, expect } from '@playwright/test';
+
+/** What the console and the page itself complained of. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+interface Visit {
+  /** Complaints a story expects, such as a refused request. */
+  allowed: RegExp[];
+}
+
+/** Every story fails on a console error or warning that it did not expect. No request leaves this machine. */
+export const test = base.extend<Visit>({
+  allowed: [[], { option: true }],
+  page: async ({ page, allowed, baseURL }, use) => {
+    const complaints = listen(page);
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+      (route) => route.abort(),
+    );
+    // The real feeds are out of reach; stories about news answer for them.
+    await page.route('**/rss?url=*', (route) => route.fulfill({ status: 200, contentType: 'application/xml', body: '<rss/>' }));
+    await use(page);
+    expect(complaints.filter((text) => !allowed.some((known) => known.test(text)))).toEqual([]);
+  },
+});
+
+/** Opens an address and waits until the page answers. */
+export async function visit(page: Page, address: string) {
+  const response = await page.goto(address);
+  await awake(page);
+  return response;
+}
+
+/** The scripts have arrived and the page is hydrated. */
+export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
+
+export const languages = ['tr', 'en', 'de'] as const;
+
+export { type Page, expect };

@@ -1,0 +1,76 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { authSaga } from '@/features/auth/authSaga';
+import { accountCreated, authSlice, loggedIn, loggedOut, loginRefused, loginSubmitted, signUpRequested } from '@/features/auth/authSlice';
+import { answer } from '../support/site';
+import { loginAdapter } from '@/mocks/loginAdapter';
+import { adapter } from '@/lib/adapter';
+
+const login = { email: 'elif@storm.example', password: 'Bora.2013' };
+const user = { id: 1, username: 'elif', email: login.email, firstName: 'Elif', lastName: 'Kaya' };
+
+const run = () => expectSaga(authSaga).withReducer(authSlice.reducer);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('signing in', () => {
+  it('stores the user in the state and the token in a cookie, and drops the cookie on the way out', async () => {
+    answer('POST /api/login', ({ body }) => ({ body: { token: `t-${(body as typeof login).email}`, user } }));
+    const { storeState } = await run()
+      .put(loggedIn({ token: 't-elif@storm.example', user }))
+      .dispatch(loginSubmitted(login))
+      .silentRun(50);
+    expect(storeState).toEqual({ isLoggedIn: true, user, error: null });
+    expect(document.cookie).toContain('storm-session=t-elif%40storm.example');
+    await run().dispatch(loggedOut()).silentRun(20);
+    expect(document.cookie).not.toContain('storm-session');
+  });
+
+  it('clears the user but not isLoggedIn when logging out', () => {
+    const inside = authSlice.reducer(undefined, loggedIn({ token: 't', user }));
+    expect(authSlice.reducer(inside, loggedOut())).toEqual({ isLoggedIn: true, user: null, error: null });
+  });
+
+  it('keeps what the server said against it, and forgets that with the next attempt', async () => {
+    answer('POST /api/login', () => ({ status: 400, body: { message: 'Email or password is incorrect' } }));
+    const { storeState } = await run()
+      .put(loginRefused('Email or password is incorrect'))
+      .dispatch(loginSubmitted(login))
+      .silentRun(50);
+    expect(storeState).toMatchObject({ isLoggedIn: false, error: 'Email or password is incorrect' });
+    expect(authSlice.reducer(storeState as never, loginSubmitted(login)).error).toBeNull();
+  });
+
+  it('sends a double click once', async () => {
+    let calls = 0;
+    answer('POST /api/login', () => ({ body: { token: String(++calls), user } }));
+    await run().dispatch(loginSubmitted(login)).dispatch(loginSubmitted(login)).silentRun(50);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('the development adapter', () => {
+  beforeEach(() => {
+    adapter.load = () => Promise.resolve(loginAdapter);
+  });
+
+  it('lets the test user in after half a second', async () => {
+    const began = performance.now();
+    const { storeState } = await run().dispatch(loginSubmitted(login)).silentRun(900);
+    expect(storeState).toMatchObject({ isLoggedIn: true, user });
+    expect(performance.now() - began).toBeGreaterThan(490);
+  });
+
+  it('refuses everybody else', async () => {
+    const { storeState } = await run().dispatch(loginSubmitted({ ...login, password: 'x' })).silentRun(900);
+    expect(storeState).toMatchObject({ isLoggedIn: false, error: 'Email or password is incorrect' });
+  });
+
+  it('accepts a new account and refuses a known address', async () => {
+    await run().put(accountCreated()).dispatch(signUpRequested({ ...login, name: 'N', email: 'new@storm.example' })).silentRun(900);
+    const { storeState } = await run().dispatch(signUpRequested({ ...login, name: 'N' })).silentRun(900);
+    expect(storeState).toMatchObject({ error: 'This email address is already registered' });
+  });
+});

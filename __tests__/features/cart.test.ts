@@ -1,0 +1,134 @@
+import { makeStore } from '@/app/store';
+import { linesFrom, mergeLines, sampleLines } from '@/features/cart/cartLines';
+import { quantityChosen, removalUndone, selectCartCount, selectLines, selectRemoved } from '@/features/cart/cartSlice';
+import { selectToasts } from '@/features/toastr/toast';
+
+const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'green', size: 'M' } };
+const phone = { productId: '1010', name: 'Telefon', variant: { color: 'mint', size: null } };
+
+function shopping() {
+  const store = makeStore();
+  const choose = (choice: Parameters<typeof quantityChosen>[0]) => store.dispatch(quantityChosen(choice));
+  const quantities = () => selectLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
+  const toasts = () => selectToasts(store.getState()).map(({ type, message, values, timeOut, progressBar }) => ({ type, message, name: values.name, timeOut, progressBar }));
+  return { store, choose, quantities, toasts };
+}
+
+describe('the cart', () => {
+  it('holds the three samples at first', () => {
+    const { store } = shopping();
+    expect(selectLines(store.getState())).toEqual(sampleLines);
+    expect(selectCartCount(store.getState())).toBe(3);
+  });
+
+  it('adds a product that is not in it and says so for a second', () => {
+    const { choose, quantities, toasts } = shopping();
+    choose({ ...phone, quantity: 2 });
+    expect(quantities()).toContainEqual(['1010:mint:', 2]);
+    expect(toasts()).toEqual([{ type: 'success', message: 'toast.cart.added', name: 'Telefon', timeOut: 1000, progressBar: true }]);
+  });
+
+  it('updates a product that is in it, silently', () => {
+    const { choose, quantities, toasts } = shopping();
+    choose({ ...shirt, quantity: 3 });
+    expect(quantities()).toContainEqual(['1020:green:M', 3]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('removes at zero, says so, and gives the line back to its place on undo', () => {
+    const { store, choose, quantities, toasts } = shopping();
+    choose({ ...shirt, quantity: 0 });
+    expect(quantities().map(([id]) => id)).toEqual(['1010:graphite:', '1030:blue:42']);
+    expect(toasts()).toMatchObject([{ type: 'error', message: 'toast.cart.removed', name: 'Tişört' }]);
+    store.dispatch(removalUndone('1020:green:M'));
+    expect(selectLines(store.getState())).toEqual(sampleLines);
+    expect(selectRemoved(store.getState())).toEqual([]);
+  });
+
+  it('forgets a removed line after ten seconds', () => {
+    jest.useFakeTimers();
+    const { store, choose } = shopping();
+    choose({ ...shirt, quantity: 0 });
+    jest.advanceTimersByTime(9_999);
+    expect(selectRemoved(store.getState())).toHaveLength(1);
+    return Promise.resolve()
+      .then(() => jest.advanceTimersByTimeAsync(2))
+      .then(() => {
+        expect(selectRemoved(store.getState())).toHaveLength(0);
+        jest.useRealTimers();
+      });
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2' as never, null as never])('ignores the quantity %s', (quantity) => {
+    const { choose, quantities, toasts } = shopping();
+    const before = quantities();
+    choose({ ...shirt, quantity });
+    choose({ ...phone, quantity });
+    expect(quantities()).toEqual(before);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('ignores products that nobody sells', () => {
+    const { choose, quantities } = shopping();
+    const before = quantities();
+    for (const productId of ['999', '__proto__', 'constructor', '']) choose({ productId, name: '?', quantity: 1 });
+    expect(quantities()).toEqual(before);
+  });
+
+  it('caps at the stock and says so', () => {
+    const { choose, quantities, toasts } = shopping();
+    choose({ ...phone, quantity: 500 });
+    expect(quantities()).toContainEqual(['1010:mint:', 14]);
+    expect(toasts()).toMatchObject([{ type: 'info', message: 'toast.cart.capped' }]);
+  });
+});
+
+describe('lines out of storage', () => {
+  const good = { productId: '1020', color: 'green', size: 'M', quantity: 2 };
+
+  it.each([null, undefined, 'x', 7, {}, { length: 3 }])('are none when it holds %j', (stored) => {
+    expect(linesFrom(stored)).toBeNull();
+  });
+
+  it('keep the good and drop the bad', () => {
+    const bad = [
+      null,
+      'x',
+      [],
+      { ...good, productId: '__proto__' },
+      { ...good, productId: 1020 },
+      { ...good, quantity: 0 },
+      { ...good, quantity: -3 },
+      { ...good, quantity: 1.5 },
+      { ...good, quantity: '2' },
+      { ...good, quantity: 1e309 },
+      { ...good, color: 'javascript:alert(1)' },
+      { ...good, size: 'XXXL' },
+    ];
+    expect(linesFrom([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:green:M', ...good }]);
+  });
+
+  it('never hold more than the stock', () => {
+    expect(linesFrom([{ ...good, quantity: 1e9 }])).toMatchObject([{ quantity: 40 }]);
+  });
+});
+
+describe('two tabs', () => {
+  const line = (productId: '1010' | '1020' | '1030', quantity: number) => ({ id: productId, productId, color: null, size: null, quantity });
+
+  it('each add a product and both stay', () => {
+    const base = [line('1010', 1)];
+    const merged = mergeLines(base, [...base, line('1020', 1)], [...base, line('1030', 2)]);
+    expect(merged).toEqual([line('1010', 1), line('1030', 2), line('1020', 1)]);
+  });
+
+  it('keep a removal of either one', () => {
+    const base = [line('1010', 1), line('1020', 1)];
+    expect(mergeLines(base, [line('1020', 1)], base)).toEqual([line('1020', 1)]);
+    expect(mergeLines(base, base, [line('1010', 1)])).toEqual([line('1010', 1)]);
+  });
+
+  it('let the later news win where both changed a line', () => {
+    expect(mergeLines([line('1010', 1)], [line('1010', 2)], [line('1010', 3)])).toEqual([line('1010', 3)]);
+  });
+});

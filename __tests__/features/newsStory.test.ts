@@ -1,0 +1,156 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import createSagaMiddleware from 'redux-saga';
+import { expectSaga } from 'redux-saga-test-plan';
+import { languageShown, languageSlice } from '@/features/language/languageSlice';
+import { newsSaga } from '@/features/news/newsSaga';
+import {
+  newsArrived,
+  newsClosed,
+  newsFailed,
+  newsOpened,
+  newsRequested,
+  newsSlice,
+  selectArticles,
+  selectNewsStatus,
+} from '@/features/news/newsSlice';
+import { adapter } from '@/lib/adapter';
+import { settings } from '@/site/settings';
+
+const reducer = combineReducers({ language: languageSlice.reducer, news: newsSlice.reducer });
+
+/** A site without pages: the real slices and the real saga. */
+function openSite() {
+  const saga = createSagaMiddleware();
+  const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
+  saga.run(newsSaga);
+  const titles = () => selectArticles(store.getState()).map(({ title }) => title);
+  return { ...store, titles, status: () => selectNewsStatus(store.getState()) };
+}
+
+/** The proxy: which requests came, each with the ways to end it. */
+interface Asked {
+  url: string;
+  config: InternalAxiosRequestConfig;
+  answer: (body: string, status?: number) => void;
+}
+let asked: Asked[] = [];
+
+const feed = (title: string) => `<rss><channel><item><title>${title}</title></item></channel></rss>`;
+const addressOf = (language: 'tr' | 'en' | 'de') =>
+  `${settings.rssProxy}${encodeURIComponent(settings.feeds[language])}`;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+function latest(): Asked {
+  const last = asked.at(-1);
+  if (!last) throw new Error('Nobody asked the proxy');
+  return last;
+}
+
+beforeEach(() => {
+  asked = [];
+  adapter.load = () =>
+    Promise.resolve(
+      (config) =>
+        new Promise((resolve, reject) => {
+          const signal = config.signal as AbortSignal;
+          signal.addEventListener('abort', () => reject(new AxiosError('aborted', 'ERR_CANCELED', config)));
+          const answer: Asked['answer'] = (data, status = 200) =>
+            status < 400
+              ? resolve({ data, status, statusText: '', headers: {}, config })
+              : reject(new AxiosError(`status ${status}`, 'ERR_BAD_RESPONSE', config));
+          asked.push({ url: config.url ?? '', config, answer });
+        }),
+    );
+});
+
+afterEach(() => {
+  adapter.load = null;
+});
+
+describe('the news on the home page', () => {
+  it('come through the proxy in the language on screen, as text, within eight seconds', async () => {
+    const site = openSite();
+    site.dispatch(languageShown('de'));
+    site.dispatch(newsOpened());
+    await settled();
+    expect(site.status()).toBe('pending');
+    expect(asked.map(({ url }) => url)).toEqual([addressOf('de')]);
+    expect(latest().config).toMatchObject({ method: 'get', responseType: 'text', timeout: 8000 });
+    latest().answer(feed('Drei'));
+    await settled();
+    expect([site.status(), site.titles()]).toEqual(['done', ['Drei']]);
+  });
+
+  it('are not asked for while nobody looks', async () => {
+    const site = openSite();
+    site.dispatch(languageShown('en'));
+    site.dispatch(newsOpened());
+    site.dispatch(newsClosed());
+    site.dispatch(languageShown('de'));
+    await settled();
+    expect(asked.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
+    expect(site.titles()).toEqual([]);
+  });
+
+  it('are not asked for again when the visitor comes back', async () => {
+    const site = openSite();
+    site.dispatch(newsOpened());
+    await settled();
+    latest().answer(feed('Bir'));
+    await settled();
+    site.dispatch(newsClosed());
+    site.dispatch(newsOpened());
+    site.dispatch(languageShown('tr'));
+    await settled();
+    expect([asked.length, site.titles()]).toEqual([1, ['Bir']]);
+  });
+
+  it('follow the language: the old ones go at once, the old request is aborted', async () => {
+    const site = openSite();
+    site.dispatch(newsOpened());
+    await settled();
+    const turkish = latest();
+    site.dispatch(languageShown('en'));
+    await settled();
+    expect((turkish.config.signal as AbortSignal).aborted).toBe(true);
+    turkish.answer(feed('Geç'));
+    latest().answer(feed('One'));
+    await settled();
+    expect([latest().url, site.titles()]).toEqual([addressOf('en'), ['One']]);
+    site.dispatch(languageShown('de'));
+    await settled();
+    expect([site.status(), site.titles()]).toEqual(['pending', []]);
+  });
+
+  it.each([
+    ['the proxy fails', (request: Asked) => request.answer('', 502)],
+    ['something else than a feed comes', (request: Asked) => request.answer('<!DOCTYPE html><title>Oops</title>')],
+    ['nothing comes', (request: Asked) => request.answer('')],
+  ])('stay away when %s, and are asked for again later', async (_, end) => {
+    const site = openSite();
+    site.dispatch(newsOpened());
+    await settled();
+    end(latest());
+    await settled();
+    expect([site.status(), site.titles()]).toEqual(['failed', []]);
+    site.dispatch(newsOpened());
+    await settled();
+    latest().answer(feed('Yine'));
+    await settled();
+    expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
+  });
+
+  it('tell their story in events', async () => {
+    const run = expectSaga(newsSaga)
+      .withReducer(reducer)
+      .put(newsRequested('tr'))
+      .put.actionType(newsArrived.type)
+      .not.put.actionType(newsFailed.type)
+      .dispatch(newsOpened())
+      .silentRun(200);
+    await settled();
+    latest().answer(feed('Bir'));
+    const { storeState } = (await run) as { storeState: ReturnType<typeof reducer> };
+    expect(selectArticles(storeState)).toHaveLength(1);
+  });
+});

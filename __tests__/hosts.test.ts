@@ -1,0 +1,55 @@
+import { companyDomains, canonicalOrigin, seoFor } from '@/site/hosts';
+import { languageCodes } from '@/site/languages';
+import { provinces } from '@/site/provinces';
+
+const everywhere = companyDomains.flatMap((domain) => languageCodes.map((language) => [domain, language] as const));
+
+it('knows all 81 provinces of Türkiye, each once', () => {
+  expect(provinces).toHaveLength(81);
+  expect(new Set(provinces).size).toBe(81);
+});
+
+it('gives a search engine four domains, each with words of its own', () => {
+  expect(companyDomains).toHaveLength(4);
+  for (const field of ['description', 'keywords'] as const) {
+    const texts = everywhere.map(([domain, language]) => seoFor(domain, language)[field]);
+    expect(new Set(texts).size).toBe(12);
+  }
+});
+
+describe.each(everywhere)('on %s in %s', (domain, language) => {
+  const { title, description, keywords, canonical } = seoFor(domain, language);
+
+  it('has the title of the specification, and its own address', () => {
+    expect(title).toBe(language === 'tr' ? 'Storm Yazılım' : 'Storm Software');
+    expect(canonical).toBe(`https://${domain}`);
+  });
+
+  it('describes itself in the length that a result list shows', () => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('can be found by every province, and says nothing twice', () => {
+    const list = keywords.split(', ');
+    expect(provinces.filter((province) => !list.some((keyword) => keyword.includes(province)))).toEqual([]);
+    expect(new Set(list).size).toBe(list.length);
+    expect(list).not.toContain('');
+  });
+});
+
+it.each(['localhost:3000', 'storm.example.com', 'constructor', '127.0.0.1', ''])(
+  'shows a visitor of the unknown host "%s" the first company domain',
+  (host) => {
+    expect(seoFor(host, 'de')).toEqual(seoFor('storm.example', 'de'));
+    expect(canonicalOrigin(host)).toBe('https://storm.example');
+  },
+);
+
+it.each(['www.storm-soft.example', 'Storm-Soft.Example', 'WWW.storm-soft.example:8443', 'storm-soft.example.'])(
+  'takes %s for storm-soft.example',
+  (host) => {
+    expect(seoFor(host, 'tr')).toEqual(seoFor('storm-soft.example', 'tr'));
+    expect(canonicalOrigin(host)).toBe('https://storm-soft.example');
+  },
+);

@@ -1,0 +1,35 @@
+import { apiMock, publicSettings } from '../src/tools/publicSettings';
+
+describe('the settings of a build', () => {
+  it('have defaults that work', () => {
+    expect(publicSettings({}, 'v')).toMatchObject({ apiUrl: '', rssProxy: '/rss?url=', siteUrl: 'https://storm.example', version: 'v' });
+  });
+
+  it('take what the environment gives', () => {
+    const env = { PUBLIC_SITE_URL: 'https://www.storm.example', PUBLIC_SIGN_IN: 'on', PUBLIC_FEED_DE: 'http://localhost:9/f', HOME: '/' };
+    expect(publicSettings(env, '')).toMatchObject({
+      siteUrl: 'https://www.storm.example',
+      header: { signIn: true },
+      feeds: { de: 'http://localhost:9/f' },
+    });
+  });
+
+  it.each([
+    [{ PUBLIC_SITE_URL: 'storm.example' }, 'PUBLIC_SITE_URL is "storm.example", but has to be an origin'],
+    [{ PUBLIC_SITE_URL: 'https://storm.example/' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_API_URL: 'javascript:alert(1)' }, 'PUBLIC_API_URL'],
+    [{ PUBLIC_RSS_PROXY: '//evil.example/?u=' }, 'PUBLIC_RSS_PROXY'],
+    [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but has to be on or off'],
+    [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a setting; known are PUBLIC_SITE_URL'],
+  ])('refuse %j with a clear message', (env, message) => {
+    expect(() => publicSettings(env, '')).toThrow(message);
+  });
+
+  it('name every problem at once', () => {
+    expect(() => publicSettings({ PUBLIC_CART: '1', PUBLIC_X: '' }, '')).toThrow(/PUBLIC_X.*\n.*PUBLIC_CART/);
+  });
+
+  it('leave the sign-in adapter out of builds unless asked', () => {
+    expect([apiMock({}, 'off'), apiMock({ PUBLIC_API_MOCK: 'on' }, 'off'), apiMock({}, 'on')]).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,285 @@
+/**
+ * @jest-environment node
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
+
+const url = '/api/v1/Site/ContactEmail/Create';
+const token = 'abcdefghijklmnopqrstuvwx';
+const ours = { cookie: `a=1; XSRF-TOKEN=${token}; b=2`, 'x-xsrf-token': token, 'content-type': 'application/json' };
+
+let app: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  app = await openSite({ DATA_DIR: folder });
+});
+afterEach(closeAll);
+
+type Headers = Record<string, string | undefined>;
+function send(body: unknown, headers: Headers = {}, server = app) {
+  const all: Headers = { ...ours, ...headers };
+  const sent = Object.entries(all).filter(([, value]) => value !== undefined);
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  return server.inject({ method: 'POST', url, payload, headers: Object.fromEntries(sent) });
+}
+
+const idIn = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;
+
+interface Row {
+  id: string;
+  payload: string;
+  created_at: string;
+}
+
+/** What another program finds in the store. */
+async function stored(): Promise<Row[]> {
+  const client = createClient({ url: `file:${join(folder, 'storm.db')}` });
+  const { rows } = await client.execute('SELECT * FROM messages ORDER BY created_at');
+  client.close();
+  return rows as unknown as Row[];
+}
+
+describe('a visitor who signs up with an e-mail address', () => {
+  it('is answered when the address is on the disk', async () => {
+    const answer = await send({ Email: ' ayşe@örnek.com.tr ' });
+    expect(answer.statusCode).toBe(200);
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      id: idIn(answer),
+      kind: 'contact-email',
+      payload: '{"Email":"ayşe@örnek.com.tr"}',
+      read_at: null,
+      idempotency_key: null,
+    });
+    expect(row?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
+    expect(new Date(row?.created_at ?? '').toISOString()).toBe(row?.created_at);
+  });
+
+  it('is one of many at the same moment, and nobody is lost', async () => {
+    const free = await openSite({ DATA_DIR: folder, RATE_LIMIT: '0' });
+    const emails = Array.from({ length: 500 }, (_, index) => `visitor${index}@example.com`);
+    const answers = await Promise.all(emails.map((Email) => send({ Email }, {}, free)));
+    expect(new Set(answers.map(idIn)).size).toBe(500);
+    const found = (await stored()).map(({ payload }) => (JSON.parse(payload) as { Email: string }).Email);
+    expect(found.sort()).toEqual(emails.sort());
+  });
+
+  it('is found again after a restart', async () => {
+    await send({ Email: 'a@example.com' });
+    await app.close();
+    app = await openSite({ DATA_DIR: folder });
+    await send({ Email: 'b@example.com' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('may send the same message twice when the first answer got lost', async () => {
+    const key = { 'idempotency-key': '3f0c9a1e-0000-4000-8000-000000000001' };
+    const answers = await Promise.all([1, 2, 3].map(() => send({ Email: 'a@example.com' }, key)));
+    answers.push(await send({ Email: 'a@example.com' }, key));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(idIn)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('may not use a key again for another message', async () => {
+    const key = { 'idempotency-key': 'one' };
+    await send({ Email: 'a@example.com' }, key);
+    expect((await send({ Email: 'b@example.com' }, key)).statusCode).toBe(422);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each(['', 'a b', 'ş', 'x'.repeat(201)])('may not use "%s" as a key', async (key) => {
+    expect((await send({ Email: 'a@example.com' }, { 'idempotency-key': key })).statusCode).toBe(400);
+  });
+
+  it.each([
+    [{}],
+    [{ Email: '' }],
+    [{ Email: '   ' }],
+    [{ Email: 'a@b' }],
+    [{ Email: 'a b@example.com' }],
+    [{ Email: 'a@example.com\r\nBcc: b@example.com' }],
+    [{ Email: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.com` }],
+    [{ Email: ['a@example.com'] }],
+    [{ Email: { toString: 'a@example.com' } }],
+    [{ Email: 5 }],
+    [{ email: 'a@example.com' }],
+    [null],
+    [[]],
+    ['{'],
+    ['{"__proto__":{"Email":"a@example.com"}}'],
+    [''],
+  ])('is told that %j is no address', async (body) => {
+    const answer = await send(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ type: 'about:blank', title: 'Bad Request', status: 400 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+    undefined,
+  ])('can only send JSON, not %s', async (type) => {
+    const answer = await send({ Email: 'a@example.com' }, { 'content-type': type });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ status: 415 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('can not send more than 16 kB', async () => {
+    const answer = await send({ Email: 'a@example.com', more: 'x'.repeat(17_000) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ title: 'Payload Too Large', status: 413 });
+  });
+
+  it('hears of it when the message can not be stored', async () => {
+    const away = await openSite({ DATABASE_URL: 'http://127.0.0.1:9' });
+    const answer = await send({ Email: 'a@example.com' }, {}, away);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.body).not.toContain('127.0.0.1');
+  });
+});
+
+describe('a post from somewhere else', () => {
+  it.each<[string, Headers]>([
+    ['without the cookie', { cookie: undefined }],
+    ['without the header', { 'x-xsrf-token': undefined }],
+    ['with another header', { 'x-xsrf-token': 'abcdefghijklmnopqrstuvwy' }],
+    ['with a longer header', { 'x-xsrf-token': `${token}x` }],
+    ['with an empty pair', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+    ['with a guessable pair', { cookie: 'XSRF-TOKEN=1', 'x-xsrf-token': '1' }],
+    ['with a cookie of a similar name', { cookie: `NOT-XSRF-TOKEN=${token}` }],
+    ['from a foreign page', { 'sec-fetch-site': 'cross-site' }],
+  ])('is refused: %s', async (_, headers) => {
+    const answer = await send({ Email: 'a@example.com' }, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ title: 'Forbidden', status: 403 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(['same-origin', 'same-site', 'none'])(
+    'is one of ours when the browser says %s and the pair is right',
+    async (site) => {
+      expect((await send({ Email: 'a@example.com' }, { 'sec-fetch-site': site })).statusCode).toBe(200);
+    },
+  );
+
+  it('gets a new cookie when only that was missing, so that the next attempt succeeds', async () => {
+    const refused = await send({ Email: 'a@example.com' }, { cookie: undefined });
+    const [, fresh = ''] = /^XSRF-TOKEN=([\w-]+);/.exec(String(refused.headers['set-cookie'])) ?? [];
+    const again = await send({ Email: 'a@example.com' }, { cookie: `XSRF-TOKEN=${fresh}`, 'x-xsrf-token': fresh });
+    expect(again.statusCode).toBe(200);
+  });
+});
+
+describe('the cookie against foreign posts', () => {
+  it('comes with the first page, readable by our scripts, and makes that answer private', async () => {
+    const page = await app.inject('/tr');
+    expect(page.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax$/);
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is another one for each visitor', async () => {
+    const [one, other] = [await app.inject('/tr'), await app.inject('/tr')];
+    expect(one.headers['set-cookie']).not.toBe(other.headers['set-cookie']);
+  });
+
+  it('is not sent again to somebody who has it, whose page is not sent again either', async () => {
+    const first = await app.inject('/tr');
+    const known = { cookie: ours.cookie, 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/tr', headers: known });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/js/main.3f9c21ab12.js', '/healthz', '/', '/rss'])('does not come with %s', async (address) => {
+    expect((await app.inject(address)).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('stays on https when the page came that way through a proxy that is trusted', async () => {
+    const cookieOf = async (server: FastifyInstance) =>
+      (await server.inject({ url: '/tr', headers: { 'x-forwarded-proto': 'https' } })).headers['set-cookie'];
+    expect(await cookieOf(await openSite({ TRUST_PROXY: 'loopback' }))).toMatch(/; Secure$/);
+    expect(await cookieOf(app)).not.toMatch(/Secure/);
+  });
+});
+
+describe('somebody who posts without end', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('is told to wait, while others are heard and the pages stay open', async () => {
+    const site = await openSite({ RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      statuses.push((await send({ Email: 'a@example.com' }, from('192.0.2.1'), site)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const refused = await send({ Email: 'a@example.com' }, from('192.0.2.1'), site);
+    expect(refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send({ Email: 'b@example.com' }, from('192.0.2.2'), site)).statusCode).toBe(200);
+    expect((await site.inject({ url: '/tr', headers: from('192.0.2.1') })).statusCode).toBe(200);
+  });
+
+  it('can not hide behind the many addresses of one IPv6 network, nor behind a header nobody trusts', async () => {
+    const trusting = await openSite({ RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    await send({ Email: 'a@example.com' }, from('2001:db8::1'), trusting);
+    expect((await send({ Email: 'a@example.com' }, from('2001:db8::2'), trusting)).statusCode).toBe(429);
+    const careful = await openSite({ RATE_LIMIT: '1' });
+    await send({ Email: 'a@example.com' }, from('192.0.2.1'), careful);
+    expect((await send({ Email: 'a@example.com' }, from('192.0.2.2'), careful)).statusCode).toBe(429);
+  });
+
+  it('has used up a turn with a refused post as well', async () => {
+    const site = await openSite({ RATE_LIMIT: '1' });
+    await send({ Email: 'a@example.com' }, { cookie: undefined }, site);
+    expect((await send({ Email: 'a@example.com' }, {}, site)).statusCode).toBe(429);
+  });
+});
+
+describe('the log', () => {
+  it('says what happened, and nothing about who it was', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const site = await openSite({ LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback' }, { logStream });
+    const who = { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'my browser' };
+    await send({ Email: 'ayse@example.com' }, who, site);
+    await send('{"Email": ayse@example.com', who, site);
+    await site.inject({ url: '/tr/unheard-of?name=ayse', headers: who });
+    await site.inject({ url: '/rss?url=https://ayse.example/feed', headers: who });
+    await site.inject({ url: '/%?ayse', headers: who });
+    const away = await openSite({ LOG_LEVEL: 'trace', DATABASE_URL: 'http://127.0.0.1:9' }, { logStream });
+    await send({ Email: 'ayse@example.com' }, who, away);
+
+    const text = lines.join('');
+    expect(text).not.toMatch(/ayse|192\.0\.2\.77|my browser|XSRF|abcdefgh/);
+    const entries = lines.map((line) => JSON.parse(line) as Record<'msg' | 'method' | 'route' | 'status', string>);
+    const answered = entries.filter(({ msg }) => msg === 'answered');
+    expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
+      `POST ${url} 200`,
+      `POST ${url} 400`,
+      'GET /* 404',
+      'GET /rss 400',
+      `POST ${url} 503`,
+    ]);
+  });
+});
+
+it('the store is a SQLite file with a write-ahead log', async () => {
+  await send({ Email: 'a@example.com' });
+  const file = readFileSync(join(folder, 'storm.db'));
+  expect(file.subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect([file[18], file[19]]).toEqual([2, 2]);
+});

@@ -1,0 +1,66 @@
+/**
+ * @jest-environment node
+ */
+import { readSettings } from '@/server/settings';
+
+describe('the settings of the server', () => {
+  it('serve dist on port 3000 and keep data beside it when nothing is set', () => {
+    const settings = readSettings({ PORT: '' }, '/srv/storm');
+    expect(settings).toMatchObject({
+      port: 3000,
+      siteDir: '/srv/storm/dist',
+      dataDir: '/srv/storm/data',
+      databaseUrl: 'file:///srv/storm/data/storm.db',
+      feedLoopback: false,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('allow exactly the three feeds of the site', () => {
+    expect(readSettings({}).feeds).toEqual([
+      'https://shiftdelete.net/feed',
+      'https://feeds.bbci.co.uk/news/technology/rss.xml',
+      'https://www.heise.de/rss/heise-atom.xml',
+    ]);
+  });
+
+  it('also allow the feeds that the build put in their place, and those of FEEDS', () => {
+    const { feeds } = readSettings({
+      PUBLIC_FEED_DE: 'https://a.example',
+      FEEDS: ' https://b.example/x , https://c.example/y',
+    });
+    expect(feeds.slice(3)).toEqual(['https://a.example/', 'https://b.example/x', 'https://c.example/y']);
+  });
+
+  it('trust the proxies that are named', () => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1' });
+    expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::1']);
+  });
+
+  it('keep a database that lies elsewhere', () => {
+    expect(readSettings({ DATABASE_URL: 'libsql://db.example' }).databaseUrl).toBe('libsql://db.example');
+  });
+
+  it.each([
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['RATE_LIMIT', '1.5', 'a whole number from 0 to 1000000'],
+    ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
+    ['FEED_LOOPBACK', 'yes', 'one of allow, refuse'],
+    ['FEEDS', 'ftp://a.example', 'an http or https address without user name, password or #'],
+    ['FEEDS', 'https://me:secret@a.example', 'an http or https address without user name, password or #'],
+    ['PUBLIC_FEED_EN', 'news', 'an http or https address without user name, password or #'],
+    ['TRUST_PROXY', 'true', 'off, or a list of addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'off, or a list of addresses'],
+  ])('refuse %s=%s and say what is allowed', (name, given, allowed) => {
+    expect(() => readSettings({ [name]: given })).toThrow(`${name} is "${given}", but must be ${allowed}`);
+  });
+
+  it('never repeat what may be a password', () => {
+    const read = () => readSettings({ DATABASE_URL: 'postgres://me:secret@db' });
+    expect(read).toThrow('DATABASE_URL is "postgres:…"');
+    expect(read).not.toThrow('secret');
+  });
+});

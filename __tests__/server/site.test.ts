@@ -1,0 +1,400 @@
+/**
+ * @jest-environment node
+ */
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { closeAll, listen, openSite, siteFiles, temporaryFolder, writeSite } from '../support/siteServer';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openSite();
+});
+afterAll(closeAll);
+
+type Headers = Record<string, string>;
+const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
+const isPage = (text: string, file: string) => text === siteFiles[file];
+
+describe('an address', () => {
+  it.each([
+    ['/', '/tr'],
+    ['/?utm=x&y', '/tr?utm=x&y'],
+    ['/index.html', '/tr'],
+    ['/unheard-of', '/tr'],
+    ['/unheard-of/of?x=1', '/tr'],
+    ['/fr/contact', '/tr'],
+    ['/TR', '/tr'],
+    ['/contact/unheard-of', '/tr'],
+    ['/shop/single', '/tr'],
+    ['/shop/single/', '/tr'],
+  ])('without a language leads to the default one: %s', async (url, location) => {
+    const answer = await get(url, { 'accept-language': 'de' });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/tr', 'tr/index.html'],
+    ['/en/contact?x=1', 'en/contact/index.html'],
+    ['/de/shop/single/1030', 'de/shop/single/1030/index.html'],
+    ['/%74r', 'tr/index.html'],
+  ])('of a page shows it at once: %s', async (url, file) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(isPage(answer.body, file)).toBe(true);
+  });
+
+  it.each([
+    ['/tr/', '/tr'],
+    ['/en/contact/?x=1', '/en/contact?x=1'],
+    ['/en/contact/index.html', '/en/contact'],
+    ['/%74r/', '/tr'],
+  ])('that is another name of a page leads to the one it goes by: %s', async (url, location) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    ['/tr/unheard-of', 'tr/404.html'],
+    ['/en/contact/x/y', 'en/404.html'],
+    ['/de/nichts/?x', 'de/404.html'],
+    ['/en/404', 'en/404.html'],
+    ['/tr/%C5%9Fey', 'tr/404.html'],
+  ])('of nothing is a 404 with the page of its language: %s', async (url, file) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(isPage(answer.body, file)).toBe(true);
+  });
+
+  it('of the 404 page itself is a 404 too', async () => {
+    expect((await get('/tr/404.html', { accept: 'text/html' })).statusCode).toBe(404);
+    expect((await get('/404.html')).statusCode).toBe(404);
+  });
+
+  it.each(['/contact', '/contact/', '/shop/grid?x#y', '/shop/single/7'])(
+    'of the menu without a language gets the page that finds the language: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(isPage(answer.body, 'alias.html')).toBe(true);
+    },
+  );
+
+  it('of the menu without a language leads to the default one where the site has no such page', async () => {
+    const bare = await openSite({ SITE_DIR: writeSite({ 'aliases.json': '{"wrong":1}' }) });
+    expect((await bare.inject('/contact')).headers.location).toBe('/tr');
+  });
+
+  it.each([
+    '/x.png',
+    '/tr/x.js',
+    '/assets/x.js',
+    '/assets/unheard-of',
+    '/favicon.ico',
+    '/aliases.json',
+    '/headers.json',
+    '/alias.html',
+    '/tr/index.html.br',
+  ])('of a file that is not there is a 404 in one line: %s', async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('Not found\n');
+  });
+
+  it('of a call that is not there is a problem', async () => {
+    const answer = await get('/api/v1/unheard-of');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('of a page does not take %s', async (method) => {
+    const answer = await app.inject({ method, url: '/tr' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('somebody who tries the doors', () => {
+  const attempts = [
+    '/../etc/passwd',
+    '/tr/../../etc/passwd',
+    '/assets/../../../etc/passwd',
+    '/assets/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%2e%2e%2fetc%2fpasswd',
+    '/%252e%252e%252fetc/passwd',
+    '/..%5c..%5cetc%5cpasswd',
+    '/assets\\..\\..\\etc\\passwd',
+    '/tr%2findex.html',
+    '/tr%00',
+    '/tr%00.html',
+    '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/tr/.env',
+    '//etc/passwd',
+    '//evil.example/',
+    '//tr',
+    '/tr//',
+    '/%2f%2fevil.example',
+    '/%',
+    '/%zz',
+    '/tr/%E0%A4%A',
+    '/%ff',
+    `/${'a/'.repeat(60)}.env`,
+  ];
+
+  it.each(attempts)('is refused without a crash: %s', async (url) => {
+    const origin = new URL(await started);
+    const status = await rawStatus(origin, url);
+    expect([400, 404]).toContain(status);
+  });
+
+  let started: Promise<string>;
+  beforeAll(() => {
+    started = listen(app);
+  });
+
+  /** Past every client that would tidy the address. */
+  function rawStatus({ hostname, port }: URL, path: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+      socket.on('end', () => resolve(Number(text.split(' ')[1])));
+      socket.on('error', reject);
+    });
+  }
+
+  it('leaves the server standing', async () => {
+    expect((await get('/tr')).statusCode).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1, gzip;q=0.5', 'gzip'],
+    ['identity, br', 'br'],
+  ])('comes packed when the browser accepts "%s"', async (accepted, encoding) => {
+    const answer = await get('/tr', { 'accept-encoding': accepted });
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(isPage(unpack(answer.rawPayload).toString(), 'tr/index.html')).toBe(true);
+  });
+
+  it.each(['', 'identity', 'deflate', 'br;q=0', 'br;q=x', 'identity;q=1, br;q=0.5', '*;q=0', ';;,,', 'br;q=0.0'])(
+    'comes plain when the browser accepts "%s"',
+    async (accepted) => {
+      const answer = await get('/tr', { 'accept-encoding': accepted });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.headers.vary).toBe('accept-encoding');
+      expect(isPage(answer.body, 'tr/index.html')).toBe(true);
+    },
+  );
+
+  it.each(['br', 'gzip', 'identity'])('that the browser knows is not sent again: %s', async (encoding) => {
+    const first = await get('/de', { 'accept-encoding': encoding });
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/de', { 'accept-encoding': encoding, 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding' });
+      expect(again.headers).not.toHaveProperty('content-type');
+    }
+    expect((await get('/en', { 'accept-encoding': encoding, 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('has another strong ETag in each form', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((form) => get('/de', { 'accept-encoding': form })),
+    );
+    const etags = new Set(answers.map(({ headers }) => headers.etag));
+    expect(etags.size).toBe(3);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it.each(['/assets/js/main.3f9c21ab12.js', '/assets/fonts/text.Zk3_a9Qx.woff2', '/assets/i18n/de.json?v=5'])(
+    'whose address changes with its contents is asked for once: %s',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  it.each([
+    '/tr',
+    '/assets/i18n/de.json',
+    '/assets/i18n/components.json',
+    '/assets/js/worker.js',
+    '/sitemap.xml',
+    '/assets/i18n/de.json?v=',
+  ])('whose address stays is asked for each time: %s', async (url) => {
+    expect((await get(url, { cookie: 'XSRF-TOKEN=abcdefghijklmnop' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is never kept for good when it is a page, whatever the query says', async () => {
+    expect((await get('/tr?v=5')).headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each([
+    ['/assets/js/worker.js', 'text/javascript; charset=utf-8'],
+    ['/assets/i18n/de.json', 'application/json; charset=utf-8'],
+    ['/assets/fonts/text.Zk3_a9Qx.woff2', 'font/woff2'],
+    ['/assets/images/mavi%20resim.png', 'image/png'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('says what it is: %s', async (url, type) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/tr', '/assets/js/worker.js', '/tr/unheard-of', '/x.png', '/assets/video.mp4'])(
+    'has the same head when only that is asked for: %s',
+    async (url) => {
+      const headers = { 'accept-encoding': 'br', cookie: 'XSRF-TOKEN=abcdefghijklmnop' };
+      const [whole, head] = await Promise.all([get(url, headers), app.inject({ method: 'HEAD', url, headers })]);
+      expect(head.body).toBe('');
+      expect(head.statusCode).toBe(whole.statusCode);
+      expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    },
+  );
+
+  it('that was added later is found after a restart', async () => {
+    const SITE_DIR = writeSite({ 'assets/new.txt': 'new' });
+    expect((await get('/assets/new.txt')).statusCode).toBe(404);
+    expect((await (await openSite({ SITE_DIR })).inject('/assets/new.txt')).body).toBe('new');
+  });
+});
+
+describe('a part of a file', () => {
+  const part = (range: string, headers: Headers = {}) => get('/assets/video.mp4', { range, ...headers });
+
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('is sent alone: %s', async (range, body, contentRange) => {
+    const answer = await part(range);
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe(body);
+    expect(answer.headers).toMatchObject({ 'content-range': contentRange, 'content-length': String(body.length) });
+  });
+
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('that does not exist is a 416: %s', async (range) => {
+    const answer = await part(range);
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe('bytes */10');
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-', 'bytes=a-b', 'bytes'])(
+    'that is asked for strangely is the whole: %s',
+    async (range) => {
+      expect((await part(range)).statusCode).toBe(200);
+    },
+  );
+
+  it('is sent only to somebody with the rest of the same file', async () => {
+    const { etag } = (await get('/assets/video.mp4')).headers;
+    expect((await part('bytes=0-1', { 'if-range': String(etag) })).statusCode).toBe(206);
+    expect((await part('bytes=0-1', { 'if-range': '"older"' })).statusCode).toBe(200);
+  });
+
+  it('is never cut out of the packed form', async () => {
+    const answer = await get('/tr', { range: 'bytes=0-3', 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(isPage(brotliDecompressSync(answer.rawPayload).toString(), 'tr/index.html')).toBe(true);
+  });
+
+  it('of a long video comes from the disk', async () => {
+    const video = Buffer.alloc(5 * 1024 * 1024, 'storm ');
+    const site = await openSite({ SITE_DIR: writeSite({ 'assets/long.mp4': video }) });
+    const middle = await site.inject({ url: '/assets/long.mp4', headers: { range: 'bytes=3000000-3000009' } });
+    expect(middle.rawPayload.equals(video.subarray(3_000_000, 3_000_010))).toBe(true);
+    expect((await site.inject('/assets/long.mp4')).rawPayload.equals(video)).toBe(true);
+  });
+});
+
+describe('every answer', () => {
+  const basics = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  };
+
+  it.each(['/tr', '/', '/tr/unheard-of', '/x.png', '/assets/js/worker.js', '/healthz', '/rss', '/api/x', '/%'])(
+    'carries the basic headers: %s',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject(basics);
+    },
+  );
+
+  it('carries the headers that the build wrote for its part of the site', async () => {
+    const rules = {
+      '/tr': { 'Content-Security-Policy': "default-src 'self'" },
+      '/': { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'SAMEORIGIN' },
+    };
+    const site = await openSite({ SITE_DIR: writeSite({ 'headers.json': JSON.stringify(rules) }) });
+    const policy = async (url: string) => (await site.inject(url)).headers['content-security-policy'];
+    expect(await policy('/tr/unheard-of?x')).toBe("default-src 'self'");
+    expect(await policy('/tr')).toBe("default-src 'self'");
+    expect(await policy('/track')).toBe("default-src 'none'");
+    expect(await policy('/de')).toBe("default-src 'none'");
+    expect((await site.inject('/de')).headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each([
+    ['[]', 'must be an object'],
+    ['{"/":1}', '"/" must hold an object'],
+    ['{"/":{"x":1}}', '"x" of "/" must be a string'],
+    ['{"/":{"x":"a\\nb"}}', 'Invalid character'],
+    ['{', 'not valid JSON'],
+  ])('is prevented at the start by headers nobody could send: %s', async (text, message) => {
+    await expect(openSite({ SITE_DIR: writeSite({ 'headers.json': text }) })).rejects.toThrow(message);
+  });
+});
+
+describe('the server', () => {
+  it('does not start without a built site', async () => {
+    await expect(openSite({ SITE_DIR: '/nowhere/dist' })).rejects.toThrow('SITE_DIR is "/nowhere/dist"');
+  });
+
+  it('does not start where it may not keep its data', async () => {
+    const DATA_DIR = join(writeSite(), 'sitemap.xml', 'data');
+    await expect(openSite({ DATA_DIR })).rejects.toThrow(`DATA_DIR is "${DATA_DIR}"`);
+    const DATABASE_URL = `file:${temporaryFolder()}/none/storm.db`;
+    await expect(openSite({ DATABASE_URL })).rejects.toThrow(`DATABASE_URL is "${DATABASE_URL}"`);
+  });
+
+  it('says that it lives, and that it can store messages', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await get('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says that it is not ready while a store elsewhere is away, and serves the site all the same', async () => {
+    const site = await openSite({ DATABASE_URL: 'http://127.0.0.1:9' });
+    expect((await site.inject('/readyz')).statusCode).toBe(503);
+    expect((await site.inject('/tr')).statusCode).toBe(200);
+  });
+});

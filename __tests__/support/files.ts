@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.cwd();
+
+/** Files below a folder of the repository, with forward slashes, relative to that folder. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1).replaceAll('\\', '/'))
+    .sort();
+
+/** A file of the repository as text. */
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Every leaf of a JSON file as `a.b.0.c` → value. */
+export function leavesOf(path: string): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  const walk = (value: Json, at: string) => {
+    if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
+      for (const [key, child] of Object.entries(value)) walk(child as Json, at ? `${at}.${key}` : key);
+    } else leaves.set(at, value);
+  };
+  walk(JSON.parse(textOf(path)) as Json, '');
+  return leaves;
+}

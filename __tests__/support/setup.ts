@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom';
+
+if (typeof window !== 'undefined') {
+  /** Everything is in view: jsdom has no layout. */
+  class Observer {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      queueMicrotask(() => this.tell([{ isIntersecting: true, target, boundingClientRect: target.getBoundingClientRect() } as IntersectionObserverEntry], this as never));
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  const still = (query: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList;
+  Object.assign(window, {
+    matchMedia: still,
+    IntersectionObserver: Observer,
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+    scrollTo: () => undefined,
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { startSite } from '@/app/start';
+import { adapter } from '@/lib/adapter';
+
+interface Request {
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+type Respond = (request: Request) => Answer | Promise<Answer>;
+
+const answers = new Map<string, Respond>();
+
+/** Answers for the server: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later answers replace earlier. */
+export const answer = (route: string, respond: Respond) => answers.set(route, respond);
+
+const words = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
+
+async function reply(method: string, url: string, request: Request): Promise<Required<Answer>> {
+  const { pathname } = new URL(url, 'http://localhost');
+  const respond = answers.get(`${method} ${pathname}`);
+  if (respond) return { status: 200, body: null, ...(await respond(request)) };
+  if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: words(pathname) };
+  return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
+}
+
+async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  const { status, body } = await reply(init?.method ?? 'GET', url, { body: init?.body, headers: {} });
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+}
+
+async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const method = (config.method ?? 'get').toUpperCase();
+  const sent: unknown = config.data;
+  const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
+  const aborted = new Promise<never>((_, reject) => {
+    (config.signal as AbortSignal | undefined)?.addEventListener('abort', () => reject(new AxiosError('aborted', 'ERR_CANCELED', config)));
+  });
+  const headers = config.headers.toJSON() as Record<string, string>;
+  const given = await Promise.race([reply(method, config.url ?? '', { body, headers }), aborted]);
+  const response = { data: given.body, status: given.status, statusText: '', headers: {}, config };
+  if (given.status >= 400) throw new AxiosError(`status ${given.status}`, 'ERR_BAD_REQUEST', config, null, response);
+  return response;
+}
+
+const trees: (() => void)[] = [];
+
+/** Opens the site at an address as a browser without a prerendered page would; resolves when its heading stands. */
+export async function open(address: string) {
+  window.history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  document.body.append(root);
+  const site = await act(() => startSite(root, {}));
+  if (!site) throw new Error(`${address} leads nowhere`);
+  trees.push(() => site.tree.unmount());
+  await screen.findByRole('heading', { level: 1 });
+  return { ...site, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  window.fetch = fetchAnswer;
+  globalThis.fetch = fetchAnswer;
+  adapter.load = () => Promise.resolve(axiosAnswer);
+});
+
+afterEach(() => {
+  act(() => {
+    for (const unmount of trees.splice(0)) unmount();
+  });
+  answers.clear();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+});

@@ -1,0 +1,2 @@
+/** Global styles have no meaning in jsdom. */
+export default {};

@@ -1,0 +1,73 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export interface NewAccount extends Login {
+  name: string;
+}
+
+/** What the login call answers; the token goes into a cookie, never into the state. */
+export interface Session {
+  token: string;
+  user: User;
+}
+
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface AuthState {
+  isLoggedIn: boolean;
+  user: User | null;
+  error: string | null;
+}
+
+const initialState: AuthState = { isLoggedIn: false, user: null, error: null };
+
+/** Who is here (spec 3, 4). */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    loginSubmitted(auth, _: PayloadAction<Login>) {
+      auth.error = null;
+    },
+    loggedIn(auth, { payload }: PayloadAction<Session>) {
+      auth.isLoggedIn = true;
+      auth.user = payload.user;
+      auth.error = null;
+    },
+    loginRefused(auth, { payload }: PayloadAction<string>) {
+      auth.error = payload;
+    },
+    signUpRequested(auth, _: PayloadAction<NewAccount>) {
+      auth.error = null;
+    },
+    accountCreated(auth) {
+      auth.error = null;
+    },
+    signUpRefused(auth, { payload }: PayloadAction<string>) {
+      auth.error = payload;
+    },
+    /** Clears the user; isLoggedIn is not reset (spec 4). */
+    loggedOut(auth) {
+      auth.user = null;
+    },
+  },
+  selectors: {
+    selectUser: (auth) => auth.user,
+    selectIsLoggedIn: (auth) => auth.isLoggedIn,
+    selectAuthError: (auth) => auth.error,
+  },
+});
+
+export const { loginSubmitted, loggedIn, loginRefused, signUpRequested, accountCreated, signUpRefused, loggedOut } =
+  authSlice.actions;
+export const { selectUser, selectIsLoggedIn, selectAuthError } = authSlice.selectors;

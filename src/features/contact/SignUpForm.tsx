@@ -1,0 +1,73 @@
+import { type FormApi } from 'final-form';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { isEmail } from '@/lib/email';
+import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import styles from './SignUpForm.module.scss';
+import { type SignUp, selectSignUpAttempted, selectSignUpStatus, signUpAttempted, signUpSubmitted } from './contactSlice';
+
+interface SignUpFormProps {
+  label: string;
+  placeholder: string;
+  invalid: string;
+  submit: string;
+  noScript: string;
+}
+
+/** The hero's e-mail form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+export function SignUpForm({ label, placeholder, invalid, submit, noScript }: SignUpFormProps) {
+  const dispatch = useDispatch();
+  const attempted = useSelector(selectSignUpAttempted);
+  const status = useSelector(selectSignUpStatus);
+  const api = useRef<FormApi<SignUp> | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    // What was typed before the scripts came.
+    const typed = element.current?.querySelector('input')?.value;
+    if (typed) api.current?.change('Email', typed);
+  }, []);
+  useEffect(() => {
+    if (status === 'sent') api.current?.restart();
+  }, [status]);
+
+  return (
+    <Form<SignUp>
+      onSubmit={({ Email }) => void dispatch(signUpSubmitted({ Email: Email.trim() }))}
+      validate={({ Email }) => (isEmail((Email ?? '').trim()) ? {} : { Email: invalid })}
+    >
+      {({ handleSubmit, form, hasValidationErrors }) => {
+        api.current = form;
+        const tried = (event: FormEvent) => {
+          dispatch(signUpAttempted());
+          void handleSubmit(event);
+          if (hasValidationErrors) element.current?.querySelector('input')?.focus();
+        };
+        return (
+          <form ref={element} id="sign-up" className={styles.root} method="post" noValidate onSubmit={tried}>
+            <TextField
+              name="Email"
+              id="sign-up-email"
+              layout="capsule"
+              type="email"
+              autoComplete="email"
+              {...{ label, placeholder, attempted }}
+            >
+              <Button type="submit" loading={status === 'sending'}>
+                {submit}
+              </Button>
+            </TextField>
+            <noscript>
+              <p className={styles.noScript}>
+                {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+            </noscript>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Carousel } from '@/ui/Carousel';
+import { Section } from '@/ui/Section';
+import { useLanguage } from '@/ui/words';
+import { NewsCard, NewsCardPlace } from './NewsCard';
+import styles from './NewsCarousel.module.scss';
+import { type NewsPlaceholders, toBlogCard } from './blogCard';
+import { newsClosed, newsOpened, selectArticles, selectNewsStatus } from './newsSlice';
+import { usePlace } from './usePlace';
+
+interface NewsCarouselProps extends NewsPlaceholders {
+  title: string;
+  category: string;
+  publisher: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  loading: string;
+}
+
+/** Slides in view by window width (spec 2.2). */
+const perView = { 0: 1, 576: 1, 768: 2, 992: 3 } as const;
+const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key} />);
+
+/** The news in the language on screen; hidden when there is none (spec 2.2, 8). Its room is kept while it is on its way. */
+export function NewsCarousel({ title, category, publisher, loading, ...words }: NewsCarouselProps) {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const articles = useSelector(selectArticles);
+  const status = useSelector(selectNewsStatus);
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    dispatch(newsOpened());
+    return () => void dispatch(newsClosed());
+  }, [dispatch]);
+
+  const ready = status === 'done' && articles.length > 0;
+  const none = !ready && (status === 'done' || status === 'failed');
+  const present = usePlace(mark, !none);
+  const cards = articles.map((article, index) => (
+    // A feed may list the same article twice.
+    <NewsCard key={`${index} ${article.link}`} card={toBlogCard(article, language, words)} {...{ category, publisher }} />
+  ));
+  return (
+    <>
+      <div ref={mark} />
+      {present && (
+        <div id="news" className={none ? styles.empty : styles.root} aria-busy={!ready}>
+          <Section joined labelledBy="news-title">
+            <Carousel
+              key={language}
+              title={<h2 id="news-title">{title}</h2>}
+              label={title}
+              words={words}
+              perView={perView}
+              gap={30}
+              ready={ready}
+            >
+              {ready ? cards : places}
+            </Carousel>
+            {!ready && <p className="visually-hidden">{loading}</p>}
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

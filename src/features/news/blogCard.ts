@@ -1,0 +1,55 @@
+import { type LanguageCode, localeOf } from '@/site/languages';
+import type { Article } from './parseFeed';
+
+/** What a card says where the feed says nothing (spec 8). */
+export interface NewsPlaceholders {
+  noTitle: string;
+  noDescription: string;
+  noDate: string;
+}
+
+/** A card of the news carousel (spec 3); its category and publisher are the same for all and stand in the words. */
+export interface BlogCard {
+  title: string;
+  description: string;
+  /** https; null for the default image. */
+  image: string | null;
+  /** To try once when `image` does not load; null when there is nothing to go back to. */
+  fallbackImage: string | null;
+  /** http or https; null for a card without a link. */
+  url: string | null;
+  /** 'Aug 22, 2026', '22 Ağu 2026', '22. Aug. 2026', or the placeholder. */
+  publishedAt: string;
+  /** The instant in ISO 8601 for `<time>`; null when there is none. */
+  dateTime: string | null;
+}
+
+/** The clock of each feed's newsroom: the card shows the day that stands on the publisher's page, to every visitor. */
+const zones: Record<LanguageCode, string> = { tr: 'Europe/Istanbul', en: 'Europe/London', de: 'Europe/Berlin' };
+
+/** Longer texts are cut at a word: a card shows a few lines, and a hostile feed may send megabytes. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}
+
+/** Short month, day, year in the language (spec 3). */
+export const newsDate = (instant: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: zones[language],
+  }).format(new Date(instant));
+
+/** The card of an article in a language, placeholders where the feed said nothing (spec 3, 8). */
+export const toBlogCard = (article: Article, language: LanguageCode, words: NewsPlaceholders): BlogCard => ({
+  title: shortened(article.title ?? words.noTitle, 200),
+  description: shortened(article.description ?? words.noDescription, 400),
+  image: article.imageUrl,
+  fallbackImage: article.imageFallbackUrl,
+  url: article.link,
+  publishedAt: article.pubDate === null ? words.noDate : newsDate(article.pubDate, language),
+  dateTime: article.pubDate,
+});

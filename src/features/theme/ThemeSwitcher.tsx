@@ -1,0 +1,69 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Dropdown } from '@/ui/Dropdown';
+import { Icon } from '@/ui/Icon';
+import { announce } from '@/ui/LiveRegion';
+import { useWords } from '@/ui/words';
+import styles from './ThemeSwitcher.module.scss';
+import { type ThemePreference, preferenceChosen, preferences, selectPreference } from './themeSlice';
+
+const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
+
+function useChoice() {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectPreference);
+  const choose = (preference: ThemePreference) => {
+    // Choosing what is chosen does nothing (spec 4).
+    if (preference === chosen) return;
+    dispatch(preferenceChosen(preference));
+    announce(t('theme.announced', { theme: t(`theme.${preference}`) }));
+  };
+  return { t, chosen, choose };
+}
+
+/** Light, dark or auto in one row (spec 2.5), for the menu on phones. */
+export function ThemeChoice() {
+  const { t, chosen, choose } = useChoice();
+  return (
+    <ul className={styles.row} aria-label={t('theme.label')}>
+      {preferences.map((preference) => (
+        <li key={preference}>
+          <button type="button" aria-pressed={preference === chosen} onClick={() => choose(preference)}>
+            <Icon name={icons[preference]} />
+            {t(`theme.${preference}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a drop-down; its icon shows the preference. */
+export function ThemeSwitcher() {
+  const { t, chosen, choose } = useChoice();
+  const label = (
+    <>
+      <Icon name={icons[chosen]} />
+      <span className="visually-hidden">{`${t('theme.label')}: ${t(`theme.${chosen}`)}`}</span>
+    </>
+  );
+  return (
+    <Dropdown look="icon" name="header" align="end" label={label}>
+      <ul>
+        {preferences.map((preference) => (
+          <li key={preference}>
+            <button type="button" aria-pressed={preference === chosen} onClick={() => choose(preference)}>
+              <Icon name={icons[preference]} />
+              {t(`theme.${preference}`)}
+              {preference === chosen && (
+                <span className={styles.check}>
+                  <Icon name="check-lg" />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

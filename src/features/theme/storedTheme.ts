@@ -1,0 +1,12 @@
+import { readStored, writeStored } from '@/lib/storage';
+import { type ThemePreference, preferences } from './themeSlice';
+
+const KEY = 'storm-theme';
+
+/** The kept preference; anything but auto, light or dark reads as auto (spec 9). */
+export function readPreference(): ThemePreference {
+  const stored = readStored(KEY);
+  return preferences.find((known) => known === stored) ?? 'auto';
+}
+
+export const writePreference = (preference: ThemePreference) => writeStored(KEY, preference);

@@ -1,0 +1,34 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { hydrated } from '@/lib/hydrated';
+import { readPreference, writePreference } from './storedTheme';
+import { type ColorScheme, preferenceChosen, systemSchemeChanged, themeRestored } from './themeSlice';
+
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const schemeOf = ({ matches }: { matches: boolean }): ColorScheme => (matches ? 'dark' : 'light');
+
+const systemSchemes = () =>
+  eventChannel<ColorScheme>((emit) => {
+    const query = darkQuery();
+    const tell = (event: MediaQueryListEvent) => emit(schemeOf(event));
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  });
+
+function* restore() {
+  yield put(themeRestored({ preference: readPreference(), system: schemeOf(darkQuery()) }));
+  yield takeEvery(systemSchemes(), function* follow(scheme: ColorScheme) {
+    yield put(systemSchemeChanged(scheme));
+  });
+}
+
+function* keep({ payload }: ReturnType<typeof preferenceChosen>) {
+  yield call(writePreference, payload);
+}
+
+/** Restores the theme, follows the system, keeps the visitor's choice (spec 4). */
+export function* themeSaga() {
+  yield takeEvery(hydrated, restore);
+  yield takeEvery(preferenceChosen, keep);
+}

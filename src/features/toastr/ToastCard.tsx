@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { useWords } from '@/ui/words';
+import styles from './Toasts.module.scss';
+import { type Toast, toastTimes } from './toast';
+
+const icons = { success: 'check-lg', error: 'x-lg', info: 'exclamation-circle' } as const;
+
+interface ToastCardProps {
+  toast: Toast;
+  /** It has faded. */
+  onRemoved: () => void;
+}
+
+/**
+ * One message: inactive, active, removed (spec 4). It goes by itself, by a tap, or by its button; pointing at it or
+ * focusing it holds it, and then it stays for a second more (spec 9).
+ */
+export function ToastCard({ toast: { type, title, message, values, timeOut, progressBar }, onRemoved }: ToastCardProps) {
+  const t = useWords();
+  const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
+  const [held, setHeld] = useState(false);
+  const [wait, setWait] = useState(timeOut);
+  const removed = useEffectEvent(onRemoved);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setState((now) => (now === 'inactive' ? 'active' : now)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    if (held || state === 'removed') return;
+    const timer = setTimeout(() => setState('removed'), wait);
+    return () => clearTimeout(timer);
+  }, [held, state, wait]);
+  useEffect(() => {
+    if (state !== 'removed') return;
+    const timer = setTimeout(removed, toastTimes.ease);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const hold = () => setHeld(true);
+  const release = () => {
+    setHeld(false);
+    setWait(toastTimes.extended);
+  };
+  const close = () => setState('removed');
+  return (
+    // The tap is a short cut for the close button, which is there for keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.toast}
+      data-type={type}
+      data-state={state}
+      role={type === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onClick={close}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[type]} />
+      </span>
+      <div className={styles.words}>
+        {title !== null && <p className={styles.title}>{t(title)}</p>}
+        <p>{t(message, values)}</p>
+      </div>
+      <IconButton icon="x-lg" label={t('toast.close')} onClick={close} />
+      {progressBar && (
+        <span className={styles.progress} data-short={timeOut <= 1000 || undefined} data-held={held || undefined} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

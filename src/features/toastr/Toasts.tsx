@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useWords } from '@/ui/words';
+import { ToastCard } from './ToastCard';
+import styles from './Toasts.module.scss';
+import { selectToasts, toastRemoved } from './toast';
+
+/** The messages in the corner: what the store holds, translated (spec 4, 8). */
+export function Toasts() {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const toasts = useSelector(selectToasts);
+  return (
+    <section className={styles.root} aria-label={t('toast.region')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onRemoved={() => dispatch(toastRemoved(toast.id))} />
+      ))}
+    </section>
+  );
+}

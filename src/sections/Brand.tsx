@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { urlOf } from '@/site/addresses';
+import { LogoMark } from '@/ui/art/Logo';
+import { useLanguage, useWords } from '@/ui/words';
+import styles from './Brand.module.scss';
+
+/** The logo: its address is `/` (spec 2.5), a plain click stays in the language on screen. */
+export function Brand() {
+  const t = useWords();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const goHome = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(urlOf('home', language));
+  };
+  return (
+    <a href="/" className={styles.root} aria-label={t('brand.logo')} onClick={goHome}>
+      <LogoMark />
+      {t('brand.name')}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { PageKey } from '@/site/menu';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
+import styles from './Features.module.scss';
+
+interface FeaturesProps<K extends string> {
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** Two cards in the first row, three in the second. */
+  items: Record<K, { title: string; text: string }>;
+  contact: { title: string; text: string; action: string };
+  links: Record<K, { to: PageKey; hash?: string }>;
+  /** A picture a card; their order is the order on the page. */
+  pictures: Record<K, ReactNode>;
+  /** The card whose picture stands on its floor. */
+  grounded: NoInfer<K>;
+}
+
+/** What the company does, a living picture each, and a strip for those who found nothing (spec 2.2, "feature group"). */
+export function Features<K extends string>({ eyebrow, title, text, items, contact, links, pictures, grounded }: FeaturesProps<K>) {
+  return (
+    <Section id="features" labelledBy="features-title">
+      <div className={styles.head}>
+        <SectionHead eyebrow={eyebrow} title={title} id="features-title" />
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.cards}>
+        {(Object.keys(pictures) as K[]).map((key) => (
+          <li key={key} className={styles.card} data-live>
+            <h3>
+              <PageLink className={styles.link} {...links[key]}>
+                {items[key].title}
+              </PageLink>
+            </h3>
+            <p>{items[key].text}</p>
+            <span className={styles.arrow} aria-hidden="true">
+              <Icon name={arrowUpRight} />
+            </span>
+            <div className={`${styles.picture} ${key === grounded ? styles.grounded : ''}`}>{pictures[key]}</div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.strip}>
+        <div className={styles.mascot}>
+          <Mascot mood="open" />
+        </div>
+        <p>
+          <strong>{contact.title}</strong> {contact.text}
+        </p>
+        <PageLink to="contact" className={styles.action}>
+          {contact.action}
+          <Icon name="arrow-right" />
+        </PageLink>
+      </div>
+    </Section>
+  );
+}

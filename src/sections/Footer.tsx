@@ -1,0 +1,104 @@
+import { company } from '@/site/company';
+import { offices } from '@/site/offices';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Isobars } from '@/ui/art/Isobars';
+import { StoreBadge } from '@/ui/art/StoreBadge';
+import { useYear } from '@/ui/useYear';
+import { useWords } from '@/ui/words';
+import { Brand } from './Brand';
+import { clock } from '@/ui/icons/clock';
+import { envelope } from '@/ui/icons/envelope';
+import { geoAlt } from '@/ui/icons/geo-alt';
+import { telephone } from '@/ui/icons/telephone';
+import { socialIcons } from '@/ui/socialIcons';
+import styles from './Footer.module.scss';
+import { FooterLinks } from './FooterLinks';
+import { LanguageMenu } from './LanguageMenu';
+
+function Social() {
+  const t = useWords();
+  return (
+    <ul className={styles.social}>
+      {company.socials.map(({ id, name, href }) => (
+        <li key={id}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('footer.social', { network: name })}>
+            <Icon name={socialIcons[id]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reach() {
+  const t = useWords();
+  const { email, phone, hours } = company;
+  return (
+    <div className={styles.reach}>
+      <h3>{t('footer.reach')}</h3>
+      <address>
+        {offices.map(({ id, address }) => (
+          <p key={id}>
+            <Icon name={geoAlt} />
+            {address}
+          </p>
+        ))}
+        <p>
+          <Icon name={telephone} />
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+        <p>
+          <Icon name={envelope} />
+          <a className={styles.email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+        <p>
+          <Icon name={clock} />
+          {t('footer.hours', { from: hours.from, to: hours.to })}
+        </p>
+      </address>
+    </div>
+  );
+}
+
+/** The closing band, dark in both themes: one sentence, the ways on, and lines that come to rest (spec 2.2, 2.5). */
+export function Footer() {
+  const t = useWords();
+  const year = useYear();
+  return (
+    <footer className={styles.root} data-bs-theme="dark">
+      <div className={styles.content}>
+        <div className={styles.call}>
+          <h2>{t('footer.title')}</h2>
+          <Button to="contact" icon="arrow-right">
+            {t('footer.contact')}
+          </Button>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Brand />
+            <Social />
+            <ul className={styles.stores}>
+              {company.stores.map(({ id }) => (
+                <li key={id}>
+                  <StoreBadge store={id} line={t(`footer.stores.${id}.line`)} action={t(`footer.stores.${id}.action`)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterLinks />
+          <Reach />
+        </div>
+        <div className={styles.close}>
+          <small>{t('footer.rights', { year })}</small>
+          <LanguageMenu look="name" />
+        </div>
+      </div>
+      <div className={styles.calm}>
+        <Isobars name="calm" tone="onInk" />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { appUrl } from '@/site/appUrl';
+import { builtPages } from '@/site/addresses';
+import { buyNowLink, signUpLink } from '@/site/landingLinks';
+import type { PageKey } from '@/site/menu';
+import { settings } from '@/site/settings';
+import { Button } from '@/ui/Button';
+import { opens } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
+import { PageLink } from '@/ui/PageLink';
+import { useHydrated } from '@/ui/useHydrated';
+import { useScrolledPast } from '@/ui/useScrolledPast';
+import { useWords } from '@/ui/words';
+import { Brand } from './Brand';
+import styles from './Header.module.scss';
+import { LanguageMenu } from './LanguageMenu';
+import { MainMenu } from './MainMenu';
+import { MenuDrawer, menuDrawer } from './MenuDrawer';
+import { SiteSearch, siteSearch } from './SiteSearch';
+
+/** Scrolled further than this, the header sticks (spec 9). */
+const sticky = 400;
+
+interface HeaderProps {
+  /** The theme switcher as a drop-down, and in one row for the menu on phones. */
+  theme: ReactNode;
+  themeChoice?: ReactNode;
+  cart?: ReactNode;
+  built?: readonly PageKey[];
+}
+
+/** Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). */
+export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderProps) {
+  const t = useWords();
+  const stuck = useScrolledPast(sticky);
+  const gone = useScrolledPast(76);
+  const host = useHydrated() ? window.location.host : 'localhost';
+  const signUp = signUpLink(built);
+  const buyNow = buyNowLink(built);
+  const signIn = settings.header.signIn && (
+    <a className={styles.link} href={appUrl(host)}>
+      {t('header.signIn')}
+    </a>
+  );
+  return (
+    <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
+      <div className={styles.bar}>
+        <div className={styles.content}>
+          <Brand />
+          <div className={styles.menu}>
+            <MainMenu built={built} />
+          </div>
+          <div className={styles.tools}>
+            <div className={styles.fromDesktop}>
+              <LanguageMenu look="code" />
+            </div>
+            {theme}
+            {settings.header.search && (
+              <div className={styles.fromTablet}>
+                <IconButton icon="search" label={t('search.open')} aria-keyshortcuts="Control+K Meta+K" {...opens(siteSearch)} />
+              </div>
+            )}
+            {cart}
+            <div className={styles.fromDesktop}>
+              {signIn}
+              <PageLink to={signUp.to} hash={signUp.hash} className={styles.link}>
+                {t(signUp.label)}
+              </PageLink>
+            </div>
+            <div className={styles.fromTablet}>
+              <Button variant="ink" size="s" to={buyNow.to}>
+                {t(buyNow.label)}
+              </Button>
+            </div>
+            <div className={styles.toDesktop}>
+              <IconButton icon="list" label={t('header.open')} {...opens(menuDrawer)} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <MenuDrawer built={built} theme={themeChoice} signIn={signIn} />
+      {settings.header.search && <SiteSearch built={built} />}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/Icon';
+import { TypedText, type TypedTextWords } from '@/ui/TypedText';
+import { Dashboard, type DashboardWords } from '@/ui/art/Dashboard';
+import { Isobars } from '@/ui/art/Isobars';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './Hero.module.scss';
+
+interface HeroProps extends TypedTextWords {
+  lead: string;
+  trust: { reliability: string; support: string };
+  dashboard: DashboardWords;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The home page's first view: the eye of the low, and under it a dashboard at rest (spec 2.2). */
+export function Hero({ lead, trust, dashboard, children, before, after, typed, full, pause, play }: HeroProps) {
+  return (
+    <section className={styles.root}>
+      <Isobars name="hero" />
+      <div className={styles.pressure} aria-hidden="true">
+        <span>1012</span>
+        <span>1004</span>
+      </div>
+      <div className={styles.container}>
+        <div className={styles.copy}>
+          <TypedText {...{ before, after, typed, full, pause, play }} />
+          <p className={styles.lead}>{lead}</p>
+          {children}
+          <ul className={styles.trust}>
+            <li>
+              <Icon name="shield-check" />
+              {trust.reliability}
+            </li>
+            <li>
+              <Icon name="headset" />
+              {trust.support}
+            </li>
+          </ul>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.mascot}>
+            <Mascot pose="sit" bolt />
+          </div>
+          <div className={styles.screen}>
+            <Dashboard words={dashboard} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { company } from '@/site/company';
+import { Icon } from '@/ui/Icon';
+import { Section, SectionHead } from '@/ui/Section';
+import { Front } from '@/ui/art/Front';
+import { Isobars } from '@/ui/art/Isobars';
+import { Mascot } from '@/ui/art/Mascot';
+import { useWords } from '@/ui/words';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
+import { socialIcons } from '@/ui/socialIcons';
+import styles from './HowWeWork.module.scss';
+
+interface HowWeWorkProps {
+  eyebrow: string;
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  social: { title: string; text: string };
+}
+
+/** Four steps behind a weather front, and the card of the social networks (spec 2.2, "feature section 2"). */
+export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
+  const t = useWords();
+  return (
+    <Section labelledBy="how-title">
+      <div className={styles.root}>
+        <div className={styles.way}>
+          <SectionHead eyebrow={eyebrow} title={title} id="how-title" />
+          <Front />
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <aside className={styles.card} aria-labelledby="social-title">
+          <Isobars name="card" tone="onInk" />
+          <h3 id="social-title">{social.title}</h3>
+          <p>{social.text}</p>
+          <ul>
+            {company.socials.map(({ id, name, href }) => (
+              <li key={id}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  <Icon name={socialIcons[id]} />
+                  <span>
+                    {name}
+                    <span className="visually-hidden"> ({t('header.newTab')})</span>
+                  </span>
+                  <Icon name={arrowUpRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.mascot}>
+            <Mascot mood="open" />
+          </div>
+        </aside>
+      </div>
+    </Section>
+  );
+}

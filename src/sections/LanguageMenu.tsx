@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router-dom';
+import { inLanguage } from '@/site/addresses';
+import { languages } from '@/site/languages';
+import { Dropdown } from '@/ui/Dropdown';
+import { Icon } from '@/ui/Icon';
+import { Flag } from '@/ui/art/Flag';
+import { useHydrated } from '@/ui/useHydrated';
+import { useLanguage, useWords } from '@/ui/words';
+import styles from './LanguageMenu.module.scss';
+
+/**
+ * The same page in every language: real links that keep path, query and hash (decisions.md). The prerendered page
+ * knows no query, so it joins after hydration.
+ */
+export function LanguageLinks() {
+  const shown = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const place = useHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' };
+  return (
+    <ul>
+      {languages.map(({ code, name }) => (
+        <li key={code}>
+          <Link to={inLanguage(code, place)} hrefLang={code} lang={code} aria-current={code === shown ? 'true' : undefined}>
+            <Flag code={code} />
+            {name}
+            {code === shown && (
+              <span className={styles.check}>
+                <Icon name="check-lg" />
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LanguageMenuProps {
+  /** 'code': flag and code, for the header; 'name': the language's name, for the footer, opening upwards. */
+  look: 'code' | 'name';
+}
+
+/** The language on screen, and the way to the others. */
+export function LanguageMenu({ look }: LanguageMenuProps) {
+  const t = useWords();
+  const shown = useLanguage();
+  const inFooter = look === 'name';
+  return (
+    <Dropdown
+      look={inFooter ? 'field' : 'bar'}
+      name={inFooter ? undefined : 'header'}
+      align="end"
+      up={inFooter}
+      label={
+        <>
+          <span className="visually-hidden">{t('header.language')}</span>
+          {inFooter ? <Icon name="globe" /> : <Flag code={shown} />}
+          {inFooter ? languages.find(({ code }) => code === shown)?.name : shown.toUpperCase()}
+        </>
+      }
+    >
+      <LanguageLinks />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import { landingLinks } from '@/site/landingLinks';
+import type { PageKey } from '@/site/menu';
+import { menuTree } from '@/site/menuTree';
+import { Dropdown } from '@/ui/Dropdown';
+import { deferred } from '@/ui/deferred';
+import { moveFocus } from '@/ui/disclosure';
+import { useWords } from '@/ui/words';
+import { Landing } from './Landing';
+import styles from './MainMenu.module.scss';
+
+/** Groups with a place of their own in the bar; the others share one wide panel. */
+const inBar: readonly string[] = ['demos', 'shop'];
+
+/** Links that need room: on narrower screens they are in the wide panel only. */
+const roomOf: Readonly<Record<string, string | undefined>> = {
+  'header.services': styles.wide,
+  'header.docs': styles.wide,
+  'header.news': styles.widest,
+  'menu.contact': styles.widest,
+};
+
+const MenuPanel = deferred(
+  async () => (await import(/* webpackChunkName: "menu-deferred" */ './MenuPanel')).MenuPanel,
+  'wanted',
+);
+
+/** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
+function walk(event: KeyboardEvent<HTMLUListElement>) {
+  const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
+  const seen = bar.filter((item) => item.checkVisibility?.() ?? true);
+  if (!seen.includes(document.activeElement as HTMLElement)) return;
+  if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
+}
+
+/** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
+export function MainMenu({ built }: { built: readonly PageKey[] }) {
+  const t = useWords();
+  const tree = menuTree(built);
+  const links = landingLinks(built);
+  const others = tree.filter(({ key }) => !inBar.includes(key));
+  const roomy = tree.length === 0;
+  const group = (key: string) =>
+    tree
+      .filter((item) => item.key === key)
+      .map((item) => (
+        <li key={key}>
+          <Dropdown name="header" hover label={t(item.label)}>
+            <MenuPanel groups={[item]} />
+          </Dropdown>
+        </li>
+      ));
+  return (
+    <nav aria-label={t('header.navigation')}>
+      <ul className={styles.bar} onKeyDown={walk}>
+        {group('demos')}
+        {links.map((link) => (
+          <li key={link.label} className={roomy ? undefined : roomOf[link.label]}>
+            <Landing link={link} />
+          </li>
+        ))}
+        {group('shop')}
+        {!roomy && (
+          <li>
+            <Dropdown name="header" hover align="bar" label={t('header.more')}>
+              <MenuPanel groups={others} links={links} />
+            </Dropdown>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

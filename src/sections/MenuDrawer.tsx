@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Dialog, closeDialog } from '@/ui/Dialog';
+import { deferred } from '@/ui/deferred';
+import { useWords } from '@/ui/words';
+import type { MenuDrawerProps } from './MenuDrawerBody';
+
+export const menuDrawer = 'menu-drawer';
+
+const Body = deferred(
+  async () => (await import(/* webpackChunkName: "drawer-deferred" */ './MenuDrawerBody')).MenuDrawerBody,
+  'wanted',
+);
+
+/** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
+export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
+  const t = useWords();
+  useEffect(() => {
+    // On a wide screen there is no button that would close it.
+    const wide = window.matchMedia('(min-width: 992px)');
+    const close = () => closeDialog(menuDrawer);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  return (
+    <Dialog id={menuDrawer} look="drawer" label={t('header.navigation')}>
+      <Body id={menuDrawer} {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
+import type { PageKey } from '@/site/menu';
+import { isPageItem, menuTree } from '@/site/menuTree';
+import { Button } from '@/ui/Button';
+import { closes } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { PageLink } from '@/ui/PageLink';
+import { useWords } from '@/ui/words';
+import { Brand } from './Brand';
+import { LanguageLinks } from './LanguageMenu';
+import styles from './MenuDrawerBody.module.scss';
+import { GroupIcon, MenuLink } from './MenuLink';
+
+export interface MenuDrawerProps {
+  /** Id of the dialog it stands in. */
+  id: string;
+  built: readonly PageKey[];
+  /** The theme's choice in one row. */
+  theme?: ReactNode;
+  /** The way into the app, where there is one. */
+  signIn?: ReactNode;
+}
+
+/** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
+export function MenuDrawerBody({ id, built, theme, signIn }: MenuDrawerProps) {
+  const t = useWords();
+  const signUp = signUpLink(built);
+  const buyNow = buyNowLink(built);
+  return (
+    <>
+      <div className={styles.head}>
+        <Brand />
+        <IconButton icon="x-lg" label={t('header.close')} {...closes(id)} />
+      </div>
+      <nav className={styles.links} aria-label={t('header.navigation')}>
+        <ul>
+          {landingLinks(built).map(({ label, to, hash }) => (
+            <li key={label}>
+              <PageLink to={to} hash={hash}>
+                {t(label)}
+              </PageLink>
+            </li>
+          ))}
+          {menuTree(built).map((group) => (
+            <li key={group.key}>
+              <details name={id}>
+                <summary>
+                  <GroupIcon name={group.icon} />
+                  {t(group.label)}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {group.children.filter(isPageItem).map((item) => (
+                    <li key={item.key}>
+                      <MenuLink item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <nav className={styles.languages} aria-label={t('header.language')}>
+          <LanguageLinks />
+        </nav>
+        {theme}
+        <div className={styles.actions}>
+          {signIn}
+          <Button variant="line" to={signUp.to} hash={signUp.hash}>
+            {t(signUp.label)}
+          </Button>
+          <Button variant="ink" to={buyNow.to}>
+            {t(buyNow.label)}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

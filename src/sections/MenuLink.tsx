@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { urlOf } from '@/site/addresses';
+import type { PageItem } from '@/site/menuTree';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
+import { PageLink } from '@/ui/PageLink';
+import { useLanguage, useWords } from '@/ui/words';
+import styles from './MenuLink.module.scss';
+import { menuIcons } from './menuIcons';
+
+/** A page of the menu tree: where it leads, what is new there, and whether it opens in a new tab. */
+export function MenuLink({ item: { key, label, badge, target } }: { item: PageItem }) {
+  const t = useWords();
+  const here = useLocation().pathname === urlOf(key, useLanguage());
+  return (
+    <PageLink to={key} aria-current={here ? 'page' : undefined}>
+      {t(label)}
+      {badge && <Badge>{t(badge)}</Badge>}
+      {target && (
+        <span className={styles.newTab}>
+          <Icon name={arrowUpRight} />
+          <span className="visually-hidden">{`, ${t('header.newTab')}`}</span>
+        </span>
+      )}
+    </PageLink>
+  );
+}
+
+/** The icon of a menu group, if it has one. */
+export function GroupIcon({ name }: { name: string | null }) {
+  const glyph = name === null ? undefined : menuIcons[name];
+  return glyph && <Icon name={glyph} />;
+}

@@ -1,0 +1,63 @@
+import type { LandingLink } from '@/site/landingLinks';
+import { type MenuItem, isPageItem } from '@/site/menuTree';
+import { Icon } from '@/ui/Icon';
+import { window } from '@/ui/icons/window';
+import { useWords } from '@/ui/words';
+import { Landing } from './Landing';
+import styles from './MainMenu.module.scss';
+import { GroupIcon, MenuLink } from './MenuLink';
+
+const Pages = ({ group }: { group: MenuItem }) => (
+  <ul>
+    {group.children.filter(isPageItem).map((item) => (
+      <li key={item.key}>
+        <MenuLink item={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface MenuPanelProps {
+  groups: readonly MenuItem[];
+  /** The home page's bands, as a column before the groups. */
+  links?: readonly LandingLink[];
+}
+
+/** What opens under the bar: one group's pages, or several groups side by side. Its script comes when it is wanted. */
+export function MenuPanel({ groups, links }: MenuPanelProps) {
+  const t = useWords();
+  const [only] = groups;
+  if (only && !links) {
+    return (
+      <div className={only.children.length > 7 ? styles.two : undefined}>
+        <Pages group={only} />
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.columns}>
+      <li>
+        <p>
+          <Icon name={window} />
+          {t('menu.home')}
+        </p>
+        <ul>
+          {links?.map((link) => (
+            <li key={link.label}>
+              <Landing link={link} />
+            </li>
+          ))}
+        </ul>
+      </li>
+      {groups.map((group) => (
+        <li key={group.key}>
+          <p>
+            <GroupIcon name={group.icon} />
+            {t(group.label)}
+          </p>
+          <Pages group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PageKey } from '@/site/menu';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
+import { useWords } from '@/ui/words';
+import styles from './Missing.module.scss';
+
+interface MissingProps {
+  title: string;
+  text: string;
+  home: string;
+  suggestions: string;
+  /** Pages worth a try. */
+  links: readonly PageKey[];
+  /** A search box. */
+  children: ReactNode;
+}
+
+/** Nothing stands at this address: the picture says so, and three ways lead on (spec 2.4). */
+export function Missing({ title, text, home, suggestions, links, children }: MissingProps) {
+  const t = useWords();
+  return (
+    <section className={styles.root} aria-labelledby="missing-title">
+      <BrokenIsobar />
+      <div className={styles.copy}>
+        <h1 id="missing-title">{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <Button to="home">{home}</Button>
+        <div className={styles.search}>{children}</div>
+        <p className={styles.links}>
+          {suggestions}:{' '}
+          {links.map((key) => (
+            <PageLink key={key} to={key}>
+              {t(`menu.${key}`)}
+            </PageLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

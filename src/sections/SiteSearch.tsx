@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { PageKey } from '@/site/menu';
+import { Dialog, closes, openDialog } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
+import { deferred } from '@/ui/deferred';
+import { useWords } from '@/ui/words';
+import styles from './SiteSearch.module.scss';
+
+export const siteSearch = 'site-search';
+
+const PageSearch = deferred(
+  async () => (await import(/* webpackChunkName: "search-deferred" */ './PageSearch')).PageSearch,
+  'wanted',
+);
+
+/** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
+export function SiteSearch({ built }: { built: readonly PageKey[] }) {
+  const t = useWords();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      openDialog(siteSearch);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Dialog id={siteSearch} look="panel" label={t('search.open')}>
+      <div className={styles.root}>
+        <PageSearch id="site-search-field" label={t('search.label')} placeholder={t('search.placeholder')} suggest built={built} />
+        <div className={styles.close}>
+          <IconButton icon="x-lg" label={t('search.close')} {...closes(siteSearch)} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { useWords } from '@/ui/words';
+import styles from './SkipLink.module.scss';
+
+/** The first stop of the keyboard: past the menu, to what the page is about. */
+export function SkipLink() {
+  const t = useWords();
+  return (
+    <a href="#main" className={styles.root}>
+      {t('header.skip')}
+    </a>
+  );
+}

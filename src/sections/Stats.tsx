@@ -1,0 +1,35 @@
+import { company } from '@/site/company';
+import { Counter } from '@/ui/Counter';
+import { Section } from '@/ui/Section';
+import { Barograph } from '@/ui/art/Barograph';
+import { useYear } from '@/ui/useYear';
+import styles from './Stats.module.scss';
+
+interface StatsProps {
+  title: string;
+  items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
+}
+
+/** Four numbers on one barograph: stormy at the beginning, calm since (spec 9). */
+export function Stats({ title, items }: StatsProps) {
+  const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
+  return (
+    <Section tone="surface" joined labelledBy="stats-title">
+      <h2 id="stats-title" className="visually-hidden">
+        {title}
+      </h2>
+      <Barograph />
+      <dl className={styles.list}>
+        {(['years', 'sectors', 'products', 'customers'] as const).map((key) => (
+          <div key={key}>
+            <dt>{items[key].text}</dt>
+            <dd>
+              <Counter to={numbers[key]} />
+              <span className={styles.suffix}>{items[key].suffix}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

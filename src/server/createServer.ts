@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { basicHeaders, headersByPath } from './extraHeaders';
+import { createFeedCache } from './feedCache';
+import { serveFeeds } from './feedProxy';
+import { createFeedFetcher } from './fetchFeed';
+import type { Lookup } from './guardedLookup';
+import { reportHealth } from './health';
+import { takeMessages } from './inbox';
+import { type LogStream, logging } from './log';
+import { type MessageStore, openMessageStore } from './messageStore';
+import { Problem, problemOf, sendProblem } from './problem';
+import { type Settings, SettingsError } from './settings';
+import { serveSite } from './site';
+import { readSite } from './siteFiles';
+
+/** What a test may put in the place of the outside world. */
+export interface ServerDeps {
+  now?: () => number;
+  lookup?: Lookup;
+  feedTimeout?: number;
+  logStream?: LogStream;
+}
+
+async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<MessageStore> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new SettingsError('DATA_DIR', dataDir, 'a folder this program may write to');
+  }
+  const isFile = databaseUrl.startsWith('file:');
+  try {
+    const store = openMessageStore(databaseUrl, databaseToken);
+    // A file that can't be used now never will; a server may be back in a minute.
+    if (isFile) await store.check();
+    return store;
+  } catch (cause) {
+    const shown = isFile ? databaseUrl : `${databaseUrl.split(':')[0]}:…`;
+    throw new SettingsError('DATABASE_URL', shown, `a store that can be opened (${(cause as Error).message})`);
+  }
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed to answer');
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem(404, 'There is no such call.'));
+    return sendProblem(reply, new Problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' }));
+  });
+}
+
+/** Requests that no route and no hook ever sees, such as a malformed % in the address. */
+const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void sendProblem(reply.headers(basicHeaders), new Problem(400, 'The address is malformed.'));
+
+/**
+ * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
+ * @throws SettingsError when the site or the store can't be used
+ */
+export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
+  const site = readSite(settings.siteDir);
+  const headersFor = headersByPath(site.settings.get('headers.json'));
+  const store = await openStore(settings);
+  const app = Fastify({
+    ...logging(settings.logLevel, deps.logStream),
+    trustProxy: settings.trustProxy === false ? false : [...settings.trustProxy],
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable,
+  });
+  const fetcher = createFeedFetcher({
+    allowed: settings.feeds,
+    loopback: settings.feedLoopback,
+    ...(deps.feedTimeout !== undefined && { timeout: deps.feedTimeout }),
+    ...(deps.lookup && { lookup: deps.lookup }),
+  });
+  const feedCache = createFeedCache({
+    folder: join(settings.dataDir, 'feeds'),
+    fetch: (address) => fetcher.fetch(address),
+    ...(deps.now && { now: deps.now }),
+    onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
+  });
+
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url.split('?', 1)[0] ?? '/'));
+    done();
+  });
+  answerErrors(app);
+  // Node closes connections that are idle when the stop begins; those that become idle later would hold it up.
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    app.server.once('close', () => clearInterval(sweep));
+    if (!app.server.listening) clearInterval(sweep);
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([store.close(), fetcher.close()]);
+  });
+  await app.register((api) => takeMessages(api, store, settings.rateLimit));
+  reportHealth(app, store);
+  serveFeeds(app, settings.feeds, feedCache);
+  serveSite(app, site);
+  return app;
+}

@@ -1,0 +1,36 @@
+/** The packed forms of a file, in the order we prefer where the visitor likes them equally. */
+export const packed = ['br', 'gzip'] as const;
+export type Packed = (typeof packed)[number];
+export type Encoding = Packed | 'identity';
+
+/** `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */
+function weights(header: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    found.set(name === 'x-gzip' ? 'gzip' : name, /^[01](\.\d{0,3})?$/.test(given) ? Math.min(1, Number(given)) : 0);
+  }
+  return found;
+}
+
+/**
+ * Chooses the form of a file for an Accept-Encoding header (RFC 9110, 12.5.3). Without the header, and where nothing
+ * else is acceptable, it is the plain one: a readable answer serves better than a 406.
+ * @param available which packed forms exist
+ */
+export function negotiate(header: string | undefined, available: (encoding: Packed) => boolean): Encoding {
+  if (!header) return 'identity';
+  const weight = weights(header);
+  let best: Encoding = 'identity';
+  // The plain form is acceptable unless refused, but only stated wishes are weighed.
+  let bestWeight = weight.get('identity') ?? 0;
+  for (const encoding of packed) {
+    const wish = weight.get(encoding) ?? weight.get('*') ?? 0;
+    const isBetter = wish > bestWeight || (wish === bestWeight && best === 'identity');
+    if (wish === 0 || !isBetter || !available(encoding)) continue;
+    best = encoding;
+    bestWeight = wish;
+  }
+  return best;
+}

@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { type Asset, makeAsset } from './asset';
+import { type KeptFeed, createFeedStore } from './feedStore';
+
+export interface FeedCacheOptions {
+  /** Where the feeds outlive a restart. */
+  folder: string;
+  fetch: (address: string) => Promise<string>;
+  now?: () => number;
+  /** Told about every failed fetch and every failed write, of which visitors may notice nothing. */
+  onFailure: (error: unknown, address: string) => void;
+}
+
+export interface FeedAnswer {
+  asset: Asset;
+  /** The feed fails at present; this is its last good state. */
+  stale: boolean;
+}
+
+interface Slot {
+  kept?: KeptFeed & { asset: Asset };
+  failure?: { error: unknown; at: number };
+  pending?: Promise<void>;
+}
+
+const minute = 60_000;
+const freshFor = 10 * minute;
+const usableFor = 24 * 60 * minute;
+/** A failing feed is left in peace for a while, and its visitors needn't wait for the next failure. */
+const pauseAfterFailure = minute / 2;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+async function makeFeedAsset({ xml }: KeptFeed): Promise<Asset> {
+  const plain = Buffer.from(xml);
+  const [br, gz] = await Promise.all([
+    asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    asGzip(plain),
+  ]);
+  return makeAsset({ type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', plain, br, gzip: gz });
+}
+
+/**
+ * Keeps feeds in memory and on the disk: fresh for 10 minutes, shown for a day while the feed fails, one fetch at a
+ * time however many visitors wait for it.
+ * @returns `get(address)`, which rejects with the fetcher's error when there is nothing to show
+ */
+export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: FeedCacheOptions) {
+  const slots = new Map<string, Slot>();
+  const store = createFeedStore(folder);
+  // A time in the future (the clock was set back) counts as long ago.
+  const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
+
+  async function keep(slot: Slot, feed: KeptFeed): Promise<void> {
+    slot.kept = { ...feed, asset: await makeFeedAsset(feed) };
+  }
+
+  async function refresh(slot: Slot, address: string): Promise<void> {
+    if (!slot.kept) {
+      const found = await store.read(address);
+      if (found) await keep(slot, found);
+      if (found && isWithin(freshFor, found.fetchedAt)) return;
+    }
+    try {
+      const feed = { xml: await fetch(address), fetchedAt: now() };
+      await keep(slot, feed);
+      slot.failure = undefined;
+      await store.write(address, feed).catch((error: unknown) => onFailure(error, address));
+    } catch (error) {
+      slot.failure = { error, at: now() };
+      onFailure(error, address);
+    }
+  }
+
+  return {
+    async get(address: string): Promise<FeedAnswer> {
+      const slot = slots.get(address) ?? {};
+      slots.set(address, slot);
+      const isFresh = () => slot.kept !== undefined && isWithin(freshFor, slot.kept.fetchedAt);
+      const isPaused = slot.failure !== undefined && isWithin(pauseAfterFailure, slot.failure.at);
+      if (!isFresh() && !isPaused) {
+        slot.pending ??= refresh(slot, address).finally(() => (slot.pending = undefined));
+        await slot.pending;
+      }
+      if (slot.kept && isWithin(usableFor, slot.kept.fetchedAt)) return { asset: slot.kept.asset, stale: !isFresh() };
+      throw slot.failure?.error;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { decodeFeed } from './decode';
+import { type Lookup, guardedLookup } from './guardedLookup';
+import { isSafeAddress } from './safeAddress';
+
+export interface FeedFetcherOptions {
+  /** Absolute addresses as `new URL().href` writes them. */
+  allowed: readonly string[];
+  /** Feeds on this machine may be asked for. */
+  loopback: boolean;
+  /** Milliseconds for everything together: name, connection, redirects and body. */
+  timeout?: number;
+  lookup?: Lookup;
+}
+
+/** A feed that can't be had: 504 when it took too long, 502 for every other reason. */
+export class FeedError extends Error {
+  constructor(
+    readonly status: 502 | 504,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'FeedError';
+  }
+}
+
+const longestFeed = 2 * 1024 * 1024;
+const mostRedirects = 3;
+const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
+const ourHeaders = {
+  accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+  'user-agent': 'StormSite/1.0 (news reader)',
+};
+
+const one = (header: string | string[] | undefined): string =>
+  Array.isArray(header) ? header.join(', ') : (header ?? '');
+
+/** Gives a body up. Its abort is an error event, which without a listener would end the process. */
+const drop = (body: Readable) => void body.on('error', () => undefined).destroy();
+
+/** Collects the body, unpacked: the limit counts what comes out, so a small bomb is as big as its contents. */
+async function readBody(body: Readable, coding: string, signal: AbortSignal): Promise<Buffer> {
+  const name = coding.trim().toLowerCase();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = async (parts: AsyncIterable<Buffer>) => {
+    for await (const chunk of parts) {
+      size += chunk.length;
+      if (size > longestFeed) throw new FeedError(502, 'The feed is larger than 2 MB.');
+      chunks.push(chunk);
+    }
+  };
+  if (name === '' || name === 'identity') await pipeline(body, collect, { signal });
+  else if (Object.hasOwn(unpackers, name))
+    await pipeline(body, unpackers[name as keyof typeof unpackers](), collect, { signal });
+  else {
+    drop(body);
+    throw new FeedError(502, 'The feed came in an unknown Content-Encoding.');
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What is plainly something else (an error page, JSON, nothing) must not replace a good feed in the cache. */
+function checkXml(text: string): string {
+  if (!text.startsWith('<') || /^(<!--.*?-->\s*)*<(!doctype\s+html|html)[\s>]/is.test(text)) {
+    throw new FeedError(502, 'What came is not a feed.');
+  }
+  return text;
+}
+
+/**
+ * Makes the client that fetches feeds as text (reliability.md, The feed proxy): only public addresses, redirects by
+ * hand and only to hosts of the list, 2 MB, 5 seconds, decoded.
+ * @returns `fetch(address)` rejects with a FeedError; `close()` drops its connections
+ */
+export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }: FeedFetcherOptions) {
+  const hosts = new Set(allowed.map((address) => new URL(address).host));
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(loopback, lookup) },
+    connections: 4,
+    maxHeaderSize: 16_384,
+  });
+
+  /** Sockets ask the guarded lookup for names only; an address written as such is checked here. */
+  function checkTarget(url: URL): void {
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && !isSafeAddress(literal, { loopback })) {
+      throw new FeedError(502, 'The address does not lead to the public internet.');
+    }
+  }
+
+  function nextTarget(from: URL, location: string): URL {
+    const next = URL.canParse(location, from) ? new URL(location, from) : undefined;
+    const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
+    if (next && isSafe && hosts.has(next.host) && !next.username && !next.password) return next;
+    throw new FeedError(502, 'The feed redirects to an address that is not allowed.');
+  }
+
+  async function follow(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<string> {
+    checkTarget(url);
+    const { statusCode, headers, body } = await request(url, { dispatcher: agent, headers: ourHeaders, signal });
+    if ([301, 302, 303, 307, 308].includes(statusCode)) {
+      drop(body);
+      if (redirectsLeft === 0) throw new FeedError(502, 'The feed redirects too often.');
+      return follow(nextTarget(url, one(headers.location)), signal, redirectsLeft - 1);
+    }
+    if (statusCode !== 200) {
+      drop(body);
+      throw new FeedError(502, `The feed answered with status ${statusCode}.`);
+    }
+    const bytes = await readBody(body, one(headers['content-encoding']), signal);
+    return checkXml(decodeFeed(bytes, one(headers['content-type'])));
+  }
+
+  return {
+    async fetch(address: string): Promise<string> {
+      const signal = AbortSignal.timeout(timeout);
+      try {
+        return await follow(new URL(address), signal, mostRedirects);
+      } catch (cause) {
+        if (cause instanceof FeedError) throw cause;
+        if (signal.aborted) throw new FeedError(504, 'The feed took too long to answer.', { cause });
+        throw new FeedError(502, 'The feed could not be fetched.', { cause });
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from './createServer';
+import { type Settings, SettingsError, readSettings } from './settings';
+
+/** How long a stop waits for answers under way. */
+const patience = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function reasonOf(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'>): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or choose another port, such as PORT=${port + 1}.`;
+  if (code === 'EACCES')
+    return `This program may not listen on port ${port}. Choose one above 1023, such as PORT=3000.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${host}", but must be an address of this machine.`;
+  return error instanceof SettingsError ? message : (stack ?? message);
+}
+
+/** `::` stands for IPv6 and IPv4 together; a machine without IPv6 gets IPv4 alone. */
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(code)) throw error;
+    await app.listen({ port, host: '0.0.0.0' });
+  }
+}
+
+function stopOn(app: FastifyInstance, signal: NodeJS.Signals): void {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), patience).unref();
+    void app.close().then(() => process.exit(0));
+  });
+}
+
+async function start(): Promise<void> {
+  let settings: Pick<Settings, 'port' | 'host'> = { port: 3000, host: '::' };
+  try {
+    const read = readSettings();
+    settings = read;
+    const app = await createServer(read);
+    await listen(app, read);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) stopOn(app, signal);
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : read.port;
+    const isEverywhere = ['::', '0.0.0.0', 'localhost', '127.0.0.1', '::1'].includes(read.host);
+    say(`http://${isEverywhere ? 'localhost' : read.host}:${port}`);
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error, settings)}\n`);
+    process.exit(1);
+  }
+}
+
+void start();

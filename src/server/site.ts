@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguageCode } from '@/site/languages';
+import { aliasTest } from './aliases';
+import { type Asset, immutable, revalidated } from './asset';
+import { Problem } from './problem';
+import { sendAsset } from './sendAsset';
+import type { SiteFiles } from './siteFiles';
+import { giveXsrfCookie } from './xsrf';
+
+const home = `/${defaultLanguage}`;
+
+/** Addresses nobody writes by accident: climbing, hidden files, encoded separators, escapes within escapes. */
+const isForged = (raw: string, path: string): boolean =>
+  /%(2f|5c|00)/i.test(raw) || /[\0\\]|\/\/|\/\.|%[\da-f]{2}/i.test(path);
+
+/** `/tr/` and `/tr/index.html` are other names of `/tr`. */
+const canonical = (path: string): string => path.replace(/\/(index\.html)?$/, '');
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) {
+  const personal = giveXsrfCookie(request, reply);
+  return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
+}
+
+/**
+ * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
+ * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
+ * 404 the page of the language in the first segment, or a line of text where a file was asked for.
+ */
+export function serveSite(app: FastifyInstance, { assets, notFound, alias, settings }: SiteFiles): void {
+  const isAlias = aliasTest(settings.get('aliases.json'));
+
+  const sendFound = (request: FastifyRequest, reply: FastifyReply, asset: Asset, search: string) => {
+    if (asset.isPage) return sendPage(request, reply, asset);
+    return sendAsset(request, reply, asset, /[?&]v=[^&]/.test(search) ? { cache: immutable } : {});
+  };
+
+  const sendNothing = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const [, first = '', ...rest] = path.split('/');
+    if (first === 'api') throw new Problem(404, 'There is no such call.');
+    const isFile = first === 'assets' || /\.\w+$/.test(rest.at(-1) ?? first);
+    if (isLanguageCode(first) && (!isFile || request.headers.accept?.includes('text/html'))) {
+      const page = notFound.get(first) ?? notFound.get('');
+      return page ? sendPage(request, reply, page, 404) : sendNothing(reply);
+    }
+    if (isFile) return sendNothing(reply);
+    return alias && isAlias(path) ? sendPage(request, reply, alias) : reply.redirect(home, 302);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const mark = request.url.indexOf('?');
+      const raw = mark < 0 ? request.url : request.url.slice(0, mark);
+      const search = mark < 0 ? '' : request.url.slice(mark);
+      const asset = assets.get(raw);
+      if (asset) return sendFound(request, reply, asset, search);
+
+      reply.header('cache-control', revalidated);
+      const path = decodeURIComponent(raw);
+      if (isForged(raw, path)) return sendNothing(reply);
+      const decoded = assets.get(path);
+      if (decoded) return sendFound(request, reply, decoded, search);
+      const known = canonical(path);
+      if (known === '') return reply.redirect(home + search, 302);
+      if (assets.get(known)?.isPage) return reply.redirect(encodeURI(known) + search, 301);
+      return sendMissing(request, reply, path);
+    },
+  });
+}

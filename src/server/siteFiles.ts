@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Asset, immutable, makeAsset, revalidated } from './asset';
+import { contentType } from './contentTypes';
+import { SettingsError } from './settings';
+
+/** The built site in memory, by address. A file added later is served after a restart. */
+export interface SiteFiles {
+  /** What answers 200: pages under their canonical address (`/en/contact`), other files under their path. */
+  assets: ReadonlyMap<string, Asset>;
+  /** The 404 page by first segment; '' is the one for everything else. */
+  notFound: ReadonlyMap<string, Asset>;
+  /** The page that leads a bare address (`/shop/grid`) to the visitor's language. */
+  alias: Asset | undefined;
+  /** The JSON files written for this server, by name; visitors can't ask for them. */
+  settings: ReadonlyMap<string, unknown>;
+}
+
+/** Bigger files (videos) are streamed from the disk. */
+const keptInMemory = 4 * 1024 * 1024;
+const forThisServer = ['aliases.json', 'headers.json'];
+
+/** `main.3f9c21ab.js`; under /assets also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
+function isHashed(path: string): boolean {
+  const [, hash = ''] = /\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
+  const mixed = path.startsWith('/assets/') && /\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash);
+  return /^[\da-f]{8,}$/.test(hash) || mixed;
+}
+
+/** Every file below the folder as `/path/name`. Links and hidden files aren't part of a site; .well-known is. */
+function* pathsIn(folder: string, above = ''): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${above}/${entry.name}`;
+    if (entry.name.startsWith('.') && path !== '/.well-known') continue;
+    if (entry.isDirectory()) yield* pathsIn(join(folder, entry.name), path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+function readJson(siteDir: string, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(siteDir, name), 'utf8'));
+  } catch (cause) {
+    throw new Error(`${join(siteDir, name)} is not valid JSON. Build the site again.`, { cause });
+  }
+}
+
+/**
+ * Reads the built site.
+ * @throws SettingsError when the folder holds no site
+ */
+export function readSite(siteDir: string): SiteFiles {
+  if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
+  }
+  const paths = new Set(pathsIn(siteDir));
+  const assets = new Map<string, Asset>();
+  const notFound = new Map<string, Asset>();
+  const settings = new Map<string, unknown>();
+  let alias: Asset | undefined;
+
+  const load = (path: string): Asset => {
+    const read = (suffix: string) =>
+      paths.has(path + suffix) ? readFileSync(join(siteDir, path + suffix)) : undefined;
+    const file = join(siteDir, path);
+    const plain = readFileSync(file);
+    const cache = isHashed(path) ? immutable : revalidated;
+    const where = plain.length > keptInMemory ? { path: file } : {};
+    return makeAsset({ type: contentType(path), cache, plain, br: read('.br'), gzip: read('.gz'), ...where });
+  };
+
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''))) continue;
+    const name = path.slice(1);
+    const page404 = /^(?:(\w+)\/)?404\.html$/.exec(name);
+    if (forThisServer.includes(name)) settings.set(name, readJson(siteDir, name));
+    else if (page404) notFound.set(page404[1] ?? '', load(path));
+    else if (path === '/alias.html') alias = load(path);
+    // The start page of static hosts: here `/` is a redirect.
+    else if (path !== '/index.html') assets.set(path.replace(/\/index\.html$/, ''), load(path));
+  }
+  return { assets, notFound, alias, settings };
+}

@@ -1,0 +1,45 @@
+import { builtPages } from './addresses';
+import type { PageKey } from './menu';
+
+export interface FooterLink {
+  /** Key of the shell's words. */
+  label: string;
+  to: PageKey;
+}
+
+interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+/** The footer of spec 2.5, complete; a link shows once its page is built. */
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'footer.company',
+    links: [
+      { label: 'footer.about', to: 'about/v1' },
+      { label: 'footer.contact', to: 'contact' },
+      { label: 'footer.career', to: 'career' },
+      { label: 'footer.careerDetail', to: 'career/single' },
+      { label: 'footer.partner', to: 'contact' },
+      { label: 'footer.signIn', to: 'auth/sign-in' },
+      { label: 'footer.signUp', to: 'auth/sign-up' },
+    ],
+  },
+  {
+    title: 'footer.support',
+    links: [
+      { label: 'footer.documents', to: 'help/center' },
+      { label: 'footer.supports', to: 'help/detail' },
+      { label: 'footer.faqs', to: 'faq' },
+      { label: 'footer.news', to: 'blog/grid' },
+      { label: 'footer.terms', to: 'terms-conditions' },
+    ],
+  },
+];
+
+/** The columns with their built links; a column without any is left out. */
+export const footerColumns = (built: readonly PageKey[] = builtPages): readonly FooterColumn[] =>
+  columns
+    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => built.includes(to)) }))
+    .filter(({ links }) => links.length > 0);

@@ -1,0 +1,180 @@
+/** A pressure centre: where, how deep (negative) or high, how wide on its two axes, and their turn in degrees. */
+export interface Centre {
+  x: number;
+  y: number;
+  a: number;
+  w: number;
+  h: number;
+  turn?: number;
+}
+
+/** x, y, width, height in pixels. */
+export type Box = readonly [number, number, number, number];
+
+export type Point = readonly [number, number];
+
+/** One contour line; `closed` when it comes back to its start. */
+export interface Line {
+  points: Point[];
+  closed: boolean;
+}
+
+export type Field = (x: number, y: number) => number;
+
+/** The pressure at a point: the sum of the centres' Gaussians. */
+export function fieldOf(centres: readonly Centre[]): Field {
+  const terms = centres.map(({ x, y, a, w, h, turn = 0 }) => {
+    const angle = (turn * Math.PI) / 180;
+    return { x, y, a, w, h, cos: Math.cos(angle), sin: Math.sin(angle) };
+  });
+  return (px, py) =>
+    terms.reduce((sum, { x, y, a, w, h, cos, sin }) => {
+      const u = ((px - x) * cos + (py - y) * sin) / w;
+      const v = ((py - y) * cos - (px - x) * sin) / h;
+      return sum + a * Math.exp(-(u * u + v * v) / 2);
+    }, 0);
+}
+
+// Which sides of a cell a line joins, by which corners lie above the level (1 top left, 2 top right, 4 bottom right, 8 bottom left).
+const crossings: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[3, 0]], 2: [[0, 1]], 3: [[3, 1]], 4: [[1, 2]], 5: [[3, 0], [1, 2]], 6: [[0, 2]], 7: [[3, 2]],
+  8: [[2, 3]], 9: [[2, 0]], 10: [[0, 1], [2, 3]], 11: [[2, 1]], 12: [[1, 3]], 13: [[1, 0]], 14: [[0, 3]],
+}; // prettier-ignore
+
+/** Marching squares: the lines of one level inside the box, each point then pulled exactly onto the level. */
+export function contours(field: Field, level: number, box: Box, cell = 12): Line[] {
+  const [x0, y0, width, height] = box;
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const values = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => {
+    const value = field(x0 + (i % (columns + 1)) * cell, y0 + Math.floor(i / (columns + 1)) * cell) - level;
+    return value === 0 ? 1e-9 : value;
+  });
+  const at = (column: number, row: number) => values[row * (columns + 1) + column] ?? 0;
+  const where = new Map<string, Point>();
+  const next = new Map<string, string[]>();
+  const join = (from: string, to: string) => next.set(from, [...(next.get(from) ?? []), to]);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [nw, ne, se, sw] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
+      const above = (nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0);
+      const x = x0 + column * cell;
+      const y = y0 + row * cell;
+      const sides: [name: string, at: Point][] = [
+        [`h${column},${row}`, [x + (cell * nw) / (nw - ne), y]],
+        [`v${column + 1},${row}`, [x + cell, y + (cell * ne) / (ne - se)]],
+        [`h${column},${row + 1}`, [x + (cell * sw) / (sw - se), y + cell]],
+        [`v${column},${row}`, [x, y + (cell * nw) / (nw - sw)]],
+      ];
+      for (const [from, to] of crossings[above] ?? []) {
+        const [a, b] = [sides[from], sides[to]];
+        if (!a || !b) continue;
+        where.set(...a).set(...b);
+        join(a[0], b[0]);
+        join(b[0], a[0]);
+      }
+    }
+  }
+  const left = new Set(where.keys());
+  const walk = (start: string): string[] => {
+    const path = [start];
+    left.delete(start);
+    for (let key = start; ; path.push(key)) {
+      const step = next.get(key)?.find((other) => left.has(other));
+      if (!step) return path;
+      left.delete((key = step));
+    }
+  };
+  const degree = (key: string) => next.get(key)?.length ?? 0;
+  const ends = [...left].filter((key) => degree(key) === 1);
+  const lines: Line[] = [];
+  for (const key of [...ends, ...left]) {
+    if (!left.has(key)) continue;
+    const path = walk(key);
+    const closed = path.length > 3 && degree(key) > 1;
+    lines.push({ points: path.map((name) => settle(field, level, where.get(name) ?? [x0, y0])), closed });
+  }
+  return lines.filter(({ points }) => points.length > 2);
+}
+
+/** Two steps of Newton down the gradient: the point lies on the level afterwards, not only near it. */
+function settle(field: Field, level: number, point: Point): Point {
+  let [x, y] = point;
+  for (let i = 0; i < 2; i++) {
+    const gx = field(x + 0.5, y) - field(x - 0.5, y);
+    const gy = field(x, y + 0.5) - field(x, y - 0.5);
+    const off = (field(x, y) - level) / (gx * gx + gy * gy || 1);
+    if (Math.hypot(off * gx, off * gy) > 8) break;
+    [x, y] = [x - off * gx, y - off * gy];
+  }
+  return [x, y];
+}
+
+/** Cuts a line where it runs through one of the holes; what stays comes back as open lines. */
+export function cut(line: Line, holes: readonly Box[]): Line[] {
+  const inside = ([x, y]: Point) => holes.some(([hx, hy, w, h]) => x > hx && x < hx + w && y > hy && y < hy + h);
+  const { points, closed } = line;
+  const first = points.findIndex(inside);
+  if (first < 0) return [line];
+  const ring = closed ? [...points.slice(first), ...points.slice(0, first)] : points;
+  let part: Point[] = [];
+  const parts = [part];
+  for (const point of ring) {
+    if (inside(point)) parts.push((part = []));
+    else part.push(point);
+  }
+  return parts.filter((piece) => piece.length > 2).map((piece) => ({ points: piece, closed: false }));
+}
+
+const pointAt = (points: readonly Point[], i: number): Point => points.at(i) ?? [0, 0];
+
+/** Fewer points where the line is nearly straight: a spacing that keeps the drawn curve within about `loss` px. */
+function thin({ points, closed }: Line, loss: number): Point[] {
+  const n = points.length;
+  const kept: Point[] = [pointAt(points, 0)];
+  let gone = 0;
+  for (let i = 1; i < n; i++) {
+    const [point, before] = [pointAt(points, i), pointAt(points, i - 1)];
+    gone += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    const span = 7;
+    const a = pointAt(points, closed ? (i - span + n) % n : Math.max(0, i - span));
+    const b = pointAt(points, closed ? (i + span) % n : Math.min(n - 1, i + span));
+    const chord = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const sag = Math.hypot((a[0] + b[0]) / 2 - point[0], (a[1] + b[1]) / 2 - point[1]) || 0.01;
+    const radius = (chord * chord) / (8 * sag);
+    if (gone >= Math.min(110, Math.max(12, Math.sqrt(8 * loss * radius)))) {
+      kept.push(point);
+      gone = 0;
+    }
+  }
+  const end = pointAt(points, -1);
+  if (!closed && kept.at(-1) !== end) kept.push(end);
+  return kept;
+}
+
+/**
+ * A smooth path through the line as a chain of quadratic curves: control points on the line, joints half way between.
+ * A `t` names only the joint; the control is the mirror of the last one, so each joint is rounded such that the control
+ * stays on the line and rounding never adds up. `unit` is the size of one path unit in pixels.
+ */
+export function pathOf(line: Line, unit: number, loss = 0.35): string {
+  const points = thin(line, loss).map(([x, y]): Point => [x / unit, y / unit]);
+  if (points.length < 3) return '';
+  const mid = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+  const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+  const ring = line.closed ? [...points, pointAt(points, 0)] : points;
+  const start = line.closed ? mid(pointAt(points, -1), pointAt(points, 0)) : round(pointAt(points, 0));
+  let pen = start;
+  let control = round(pointAt(ring, line.closed ? 0 : 1));
+  const pair = ([x, y]: Point, [fx, fy]: Point) => `${x - fx}${y - fy < 0 ? '' : ' '}${y - fy}`;
+  let path = `M${pair(start, [0, 0])}q${pair(control, pen)} `;
+  const following = ring.slice(line.closed ? 1 : 2);
+  following.forEach((point, i) => {
+    const last = i === following.length - 1;
+    const joint = last && line.closed ? start : last ? round(point) : mid(control, point);
+    path += (i === 0 ? '' : 't') + pair(joint, pen);
+    control = [2 * joint[0] - control[0], 2 * joint[1] - control[1]];
+    pen = joint;
+  });
+  return path.replace(/ -/g, '-');
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+
+// Draws the icon tables from the bootstrap-icons package. A new icon: add its name to one of the two lists and run
+// `npx tsx src/tools/art/icons.ts`. To move an icon into the first bundle, move its name up.
+
+/** In the first bundle: the shell's and the home page's icons, called by name. */
+const shell = `
+  arrow-left arrow-right arrow-up cart check-lg chevron-down display exclamation-circle globe headset list moon-stars
+  pause play search shield-check sun x-lg`;
+
+/** A module each: they travel with the page or the section that imports them. */
+const more = `
+  arrow-up-right bag bar-chart bell book box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
+  cpu credit-card dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
+  info-circle instagram kanban layers lightning-charge lock map newspaper palette people person phone question-circle
+  rocket star star-fill star-half telephone trash truck twitter window x youtube`;
+
+const names = (list: string) => list.trim().split(/\s+/).sort();
+const source = join(process.cwd(), 'node_modules/bootstrap-icons/icons');
+const ui = join(process.cwd(), 'src/ui');
+const header = '// Made by src/tools/art/icons.ts from bootstrap-icons (MIT); not to be edited by hand.\n';
+
+/** A path that opens with a relative move may only follow another one from the origin. */
+const fromOrigin = (d: string) => (d.startsWith('m') ? `M0 0${d}` : d);
+
+/** An icon's name → its outlines as one path on the 16-unit grid, at hundredths (a sixtieth of a pixel at most). */
+function glyph(name: string): string {
+  const outlines = [...readFileSync(join(source, `${name}.svg`), 'utf8').matchAll(/<path[^>]* d="([^"]+)"/g)];
+  const drawing = `<svg viewBox="0 0 16 16"><path d="${outlines.map(([, d]) => fromOrigin(d ?? '')).join('')}"/></svg>`;
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 2 } }];
+  const d = / d="([^"]+)"/.exec(optimize(drawing, { multipass: true, plugins }).data)?.[1];
+  if (!d) throw new Error(`${name}: not made of paths`);
+  return fromOrigin(d);
+}
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes src/ui/icons.ts and src/ui/icons/<name>.ts anew. */
+function writeIcons() {
+  const rows = names(shell).map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: '${glyph(name)}',\n`);
+  writeFileSync(
+    join(ui, 'icons.ts'),
+    `${header}
+/** Filled outlines on a 16-unit grid, under the non-zero rule. */
+export type Glyph = \`M\${string}\`;
+
+/** The icons of the shell and the home page; the others are modules of their own under icons/. */
+export const icons = {
+${rows.join('')}} as const satisfies Record<string, Glyph>;
+
+export type IconName = keyof typeof icons;
+`,
+  );
+  const folder = join(ui, 'icons');
+  mkdirSync(folder, { recursive: true });
+  for (const stale of readdirSync(folder)) rmSync(join(folder, stale));
+  for (const name of names(more)) {
+    writeFileSync(
+      join(folder, `${name}.ts`),
+      `${header}import type { Glyph } from '@/ui/icons';\n\nexport const ${camel(name)}: Glyph =\n  '${glyph(name)}';\n`,
+    );
+  }
+}
+
+writeIcons();

@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { measureGrowth } from './bench/growth.mjs';
+import { measureInteractions } from './bench/interactions.mjs';
+import { runLighthouse } from './bench/lighthouse.mjs';
+import { measureLoad } from './bench/load.mjs';
+import { homeReport, siteReport } from './bench/report.mjs';
+import { startServer } from './bench/server.mjs';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+
+const usage = `npm run bench -- [options]
+  --rounds 5           rounds, each over all pages; the table shows medians
+  --pages /tr,/en,/de  addresses to measure
+  --quick              one round over the first page, 10 route changes instead of 50
+  --all                Lighthouse once for every page of the sitemap, and nothing else`;
+
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/tr,/en,/de' },
+    quick: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (asked.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const log = '.cache/bench.json';
+const codes = ['tr', 'en', 'de'];
+const pages = asked.pages.split(',').slice(0, asked.quick ? 1 : undefined);
+const rounds = asked.quick ? 1 : Number(asked.rounds);
+let failures = 0;
+
+/** A measurement that fails leaves a gap in the table, not an end to the run. */
+async function attempt(name, measurement) {
+  try {
+    return await measurement();
+  } catch (error) {
+    failures += 1;
+    console.error(`${name}: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Route changes lead from a page to the contact page of its language, or home if it is that. */
+function placeOf(path) {
+  const [, language] = path.split('/');
+  const contact = `/${language}/contact`;
+  return { other: path === contact ? `/${language}` : contact, languages: codes.filter((code) => code !== language) };
+}
+
+async function measureRounds(browser, executable, origin) {
+  const measured = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const path of pages) {
+      console.error(`round ${round} of ${rounds}: ${path}`);
+      const { other, languages } = placeOf(path);
+      const at = `round ${round}, ${path}`;
+      measured.push({
+        path,
+        round,
+        lighthouse: await attempt(`${at}, Lighthouse`, () => runLighthouse(executable, origin + path)),
+        load: await attempt(`${at}, load`, () => measureLoad(browser, origin + path)),
+        interactions: await attempt(`${at}, interactions`, () => measureInteractions(browser, origin, path, other, languages)),
+        // Half a minute each: the first page stands for all, whose scripts are the same.
+        ...(path === pages[0] && {
+          growth: await attempt(`${at}, growth`, () => measureGrowth(browser, origin, path, other, asked.quick ? 10 : 50)),
+        }),
+      });
+    }
+  }
+  const lost = measured.flatMap(({ path, lighthouse }) => (lighthouse?.lost ?? []).map((audit) => `${path}: ${audit}`));
+  return { measured, lost, ...homeReport(pages, measured) };
+}
+
+async function measureSite(executable, origin) {
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const measured = [];
+  for (const [index, path] of paths.entries()) {
+    console.error(`page ${index + 1} of ${paths.length}: ${path}`);
+    const run = await attempt(path, () => runLighthouse(executable, origin + path));
+    if (run) measured.push({ path, ...run });
+  }
+  return { measured, lost: measured.flatMap(({ path, lost }) => lost.map((audit) => `${path}: ${audit}`)), ...siteReport(measured) };
+}
+
+const executable = await findChromium();
+const server = await startServer().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs });
+try {
+  for (const path of pages) {
+    const { status } = await fetch(server.origin + path);
+    if (status !== 200) throw new Error(`${path} answered with status ${status}; --pages names pages of this site.`);
+  }
+  const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
+  const { measured, text, missed, lost } = asked.all
+    ? await measureSite(executable, server.origin)
+    : await measureRounds(browser, executable, server.origin);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
+  console.log(`\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`);
+  for (const audit of new Set(lost)) console.log(`points lost: ${audit}`);
+  console.log(missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.');
+  console.log(`Raw figures: ${log}`);
+} catch (error) {
+  failures += 1;
+  console.error(error.message);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+process.exit(failures > 0 ? 1 : 0);

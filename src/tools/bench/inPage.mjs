@@ -1,0 +1,70 @@
+/**
+ * Runs in the page before its own scripts, and keeps what the browser tells of paints, shifts and interactions.
+ * Self-contained: it travels to the browser as text.
+ */
+export function watch() {
+  const bench = { lcp: 0, shift: 0, interactions: [], errors: [] };
+  window.bench = bench;
+  const observe = (type, note, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+  observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
+  // All shifts together, not the worst second of them: the target is none.
+  observe('layout-shift', ({ value, hadRecentInput }) => (bench.shift += hadRecentInput ? 0 : value));
+  observe(
+    'event',
+    ({ interactionId, startTime, duration }) => interactionId && bench.interactions.push({ startTime, duration }),
+    { durationThreshold: 16 },
+  );
+  addEventListener('error', ({ message }) => bench.errors.push(message));
+
+  /** Resolves with the time at which the next frame has been handed over. */
+  const painted = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      }),
+    );
+
+  /** Resolves with the time at which what `read` returns has changed and is on the screen; rejects after 20 s. */
+  const changed = (read) =>
+    new Promise((resolve, reject) => {
+      const before = read();
+      const observer = new MutationObserver(() => {
+        if (read() === before) return;
+        observer.disconnect();
+        clearTimeout(deadline);
+        resolve(painted());
+      });
+      const deadline = setTimeout(() => {
+        observer.disconnect();
+        reject(new Error(`A click on a link left "${before}" on the screen.`));
+      }, 20_000);
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+  const heading = () => document.querySelector('h1')?.textContent;
+  const language = () => document.documentElement.lang;
+
+  /** Milliseconds from the next click to the frame that shows another heading or another language. */
+  const fromClick = (read) => {
+    const clicked = new Promise((resolve) =>
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
+    );
+    bench.passed = Promise.all([clicked, changed(read)]).then(([from, to]) => to - from);
+    // Whoever asks for it later gets the failure all the same.
+    bench.passed.catch(() => undefined);
+  };
+  bench.timeHeading = () => fromClick(heading);
+  bench.timeLanguage = () => fromClick(language);
+
+  /** Walks to and fro between addresses, as often as asked, by their links. */
+  bench.walk = async (addresses, times) => {
+    for (let step = 0; step < times; step += 1) {
+      const there = changed(heading);
+      document.querySelector(`a[href="${addresses[step % addresses.length]}"]`).click();
+      await there;
+      while (document.documentElement.matches(':active-view-transition')) await painted();
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { memory, phone, visit } from './visit.mjs';
+
+/** What a first visit costs on a phone with Slow 4G and a quarter of the speed: milliseconds, kB over the wire, MB of heap. */
+export function measureLoad(browser, url) {
+  return visit(browser, url, { device: phone, network: true, cpu: true }, async ({ page, cdp, traffic }) => {
+    const seen = await page.evaluate(() => ({
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+      lcp: window.bench.lcp,
+      cls: window.bench.shift,
+      earlyScripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < window.bench.lcp).length,
+      errors: window.bench.errors,
+    }));
+    const total = Object.values(traffic.bytes).reduce((sum, bytes) => sum + bytes, 0);
+    const { bytes } = await memory(cdp);
+    return { ...seen, scriptKb: (traffic.bytes.Script ?? 0) / 1000, totalKb: total / 1000, heapMb: bytes / 1e6 };
+  });
+}

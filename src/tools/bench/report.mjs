@@ -1,0 +1,79 @@
+import { table } from '../table.mjs';
+
+const least = (bound) => ({ bound, sign: '≥', holds: (value) => value >= bound });
+const most = (bound) => ({ bound, sign: '≤', holds: (value) => value <= bound });
+const whole = (value) => String(Math.round(value));
+const digits = (count) => (value) => value.toFixed(count);
+
+/** Group, figure, what it is, its target for a home page, how it is written. */
+const figures = [
+  ['lighthouse', 'performance', 'Lighthouse performance', least(100), whole],
+  ['lighthouse', 'accessibility', 'Lighthouse accessibility', least(100), whole],
+  ['lighthouse', 'bestPractices', 'Lighthouse best practices', least(100), whole],
+  ['lighthouse', 'seo', 'Lighthouse SEO', least(100), whole],
+  ['lighthouse', 'fcp', 'FCP, Lighthouse, ms', most(700), whole],
+  ['load', 'fcp', 'FCP, Slow 4G and 4× CPU, ms', most(850), whole],
+  ['lighthouse', 'lcp', 'LCP, Lighthouse, ms', most(1100), whole],
+  ['load', 'lcp', 'LCP, Slow 4G and 4× CPU, ms', most(1100), whole],
+  ['lighthouse', 'tbt', 'TBT, Lighthouse, ms', most(20), whole],
+  ['lighthouse', 'cls', 'CLS, Lighthouse', most(0.0005), digits(3)],
+  ['load', 'cls', 'CLS, Slow 4G and 4× CPU', most(0.0005), digits(3)],
+  ['interactions', 'cls', 'CLS through clicks, language and routes', most(0.0005), digits(3)],
+  ['load', 'earlyScripts', 'scripts asked for before the LCP', most(0), whole],
+  ['load', 'scriptKb', 'scripts over the wire, kB', most(125), digits(1)],
+  ['load', 'totalKb', 'everything over the wire, kB', most(220), digits(1)],
+  ['lighthouse', 'totalKb', 'everything, Lighthouse, kB', most(220), digits(1)],
+  ['load', 'heapMb', 'heap after load, MB', undefined, digits(2)],
+  ['interactions', 'menuPhone', 'menu on a phone, click to frame, ms', most(48), whole],
+  ['interactions', 'menu', 'menu on a desktop, click to frame, ms', most(48), whole],
+  ['interactions', 'themeMenu', 'theme menu, click to frame, ms', most(48), whole],
+  ['interactions', 'theme', 'theme, click to frame, ms', most(48), whole],
+  ['interactions', 'languageMenu', 'language menu, click to frame, ms', most(48), whole],
+  ['interactions', 'language', 'language, click to frame, ms', most(48), whole],
+  ['interactions', 'languageShown', 'language, click to the other language, ms', undefined, whole],
+  ['interactions', 'routeWarm', 'route, fetched ahead, click to heading, ms', most(110), whole],
+  ['interactions', 'routeCold', 'route, not fetched, click to heading, ms', most(200), whole],
+  ['growth', 'heapMb', 'heap after the route changes, MB', most(4), digits(2)],
+  ['growth', 'kb', 'heap growth a change, kB', most(1.5), digits(2)],
+  ['growth', 'nodes', 'DOM nodes left a change', most(0.05), digits(2)],
+  ['growth', 'listeners', 'listeners left a change', most(0.05), digits(2)],
+];
+
+function median(values) {
+  const sorted = values.filter(Number.isFinite).sort((one, other) => one - other);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return undefined;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+/** Medians of the rounds, one column a page, with the targets; what misses its target is marked. */
+export function homeReport(pages, rounds) {
+  const missed = [];
+  const rows = figures.map(([group, figure, name, target, write]) => {
+    const cells = pages.map((path) => {
+      const value = median(rounds.filter((round) => round.path === path).map((round) => round[group]?.[figure]));
+      if (value === undefined) return '–';
+      if (!target || target.holds(value)) return write(value);
+      missed.push(`${path}: ${name} ${write(value)} (${target.sign} ${target.bound})`);
+      return `✗ ${write(value)}`;
+    });
+    return [name, ...cells, target ? `${target.sign} ${target.bound < 0.1 ? '0' : target.bound}` : ''];
+  });
+  return { text: table(['median', ...pages, 'target'], rows), missed };
+}
+
+/** One line a page; further pages aim at 95 for performance and 100 for the rest. */
+export function siteReport(runs) {
+  const missed = runs.filter(
+    ({ performance, accessibility, bestPractices, seo }) => performance < 95 || Math.min(accessibility, bestPractices, seo) < 100,
+  );
+  const rows = runs.map((run) => [
+    `${missed.includes(run) ? '✗ ' : ''}${run.path}`,
+    ...[run.performance, run.accessibility, run.bestPractices, run.seo],
+    ...[run.fcp, run.lcp, run.tbt].map(whole),
+    run.cls.toFixed(3),
+    whole(run.totalKb),
+  ]);
+  const head = ['Lighthouse', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
+  return { text: table(head, rows), missed: missed.map(({ path }) => path) };
+}

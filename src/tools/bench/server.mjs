@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Starts the built site server on a free port, with a data folder of its own that goes when it stops.
+ * @returns its `origin` and `stop()`
+ * @throws Error when there is no built server or it does not start
+ */
+export async function startServer() {
+  if (!existsSync('build/server.js')) throw new Error('There is no built site here. Run `npm run build` first.');
+  const folder = await mkdtemp(join(tmpdir(), 'storm-bench-'));
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
+  const server = spawn(process.execPath, ['build/server.js'], {
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill();
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const origin = new Promise((resolve, reject) => {
+    // Its first line is its address.
+    server.stdout.on('data', (text) => {
+      const port = /http:\/\/\S+:(\d+)/.exec(String(text))?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    });
+    server.once('exit', (code) => reject(new Error(`The site server stopped with code ${code}.`)));
+  });
+  return { origin: await origin, stop };
+}

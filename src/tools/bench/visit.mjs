@@ -1,0 +1,73 @@
+import { watch } from './inPage.mjs';
+
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Slow 4G as the browser's developer tools have it: 1.6 Mbit/s, 750 kbit/s and 150 ms, adjusted for what the link adds. */
+const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
+/** A phone of the lower middle class against a desktop processor. */
+const slowCpu = { rate: 4 };
+const patience = 60_000;
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Counts what goes over the wire: bytes by kind, and requests under way. */
+function meter(cdp) {
+  const traffic = { open: new Map(), bytes: {}, last: Date.now() };
+  const note = () => (traffic.last = Date.now());
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => note() && traffic.open.set(requestId, 'Other'));
+  cdp.on('Network.responseReceived', ({ requestId, type }) => note() && traffic.open.set(requestId, type));
+  cdp.on('Network.loadingFailed', ({ requestId }) => note() && traffic.open.delete(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    note();
+    const type = traffic.open.get(requestId) ?? 'Other';
+    traffic.bytes[type] = (traffic.bytes[type] ?? 0) + encodedDataLength;
+    traffic.open.delete(requestId);
+  });
+  return traffic;
+}
+
+/** Waits until the page answers to its visitor and has fetched all it wants. */
+async function settle(page, traffic) {
+  const until = Date.now() + patience;
+  // The inline script's note goes when the page's own scripts have taken over.
+  const isReady = () => page.evaluate(() => document.readyState === 'complete' && !('stormWaiting' in window));
+  while (!(await isReady()) || traffic.open.size > 0 || Date.now() - traffic.last < 700) {
+    if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${patience / 1000} s.`);
+    await pause(50);
+  }
+}
+
+/**
+ * Opens an address as a visitor who was never here, hands it to `task` once it has settled, and closes it.
+ * @param browser a Playwright browser
+ * @param options `device`, `network` and `cpu` (true: slowed down)
+ */
+export async function visit(browser, url, { device = desktop, network = false, cpu = false }, task) {
+  const context = await browser.newContext(device);
+  try {
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
+    if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', slowCpu);
+    const traffic = meter(cdp);
+    await page.goto(url);
+    const settled = () => settle(page, traffic);
+    await settled();
+    return await task({ page, cdp, traffic, settled });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the page keeps in memory once everything that may go has gone. */
+export async function memory(cdp) {
+  // One round frees the wrappers, the next what hung on them.
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes, listeners: jsEventListeners };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Params } from '@/site/addresses';
+import type { PageKey } from '@/site/menu';
+import styles from './Button.module.scss';
+import { Icon } from './Icon';
+import { PageLink } from './PageLink';
+import type { Glyph, IconName } from './icons';
+import { useWords } from './words';
+
+export interface ButtonProps {
+  /** brand: the one action of a view; ink, line and text: the others; danger: takes something away. */
+  variant?: 'brand' | 'ink' | 'line' | 'text' | 'danger';
+  /** 40, 48 or 56 px high. */
+  size?: 's' | 'm' | 'l';
+  /** As wide as its parent. */
+  wide?: boolean;
+  /** Before the label. */
+  leadIcon?: IconName | Glyph;
+  /** After the label, such as the arrow of a link. */
+  icon?: IconName | Glyph;
+  children: ReactNode;
+  /** A page: the button is a link to it. */
+  to?: PageKey;
+  params?: Params;
+  hash?: string;
+  /** Any other address: the button is a link to it. */
+  href?: string;
+  type?: 'button' | 'submit';
+  /** Disabled with a spinner, as wide as before. */
+  loading?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+/** The label gives its place to a spinner; a label in words joins it where there is room. */
+function Busy() {
+  const t = useWords();
+  return (
+    <span className={styles.busy}>
+      <span className={styles.spinner} />
+      <span>{t('form.sending')}</span>
+    </span>
+  );
+}
+
+/** A button, or a link that looks like one: with `to` to a page, with `href` to any address. */
+export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, children, ...rest }: ButtonProps) {
+  const { to, params, hash, href, onClick, type = 'button', loading = false, disabled = false } = rest;
+  const className = [styles.root, styles[variant], styles[size], wide && styles.wide].filter(Boolean).join(' ');
+  const label = (
+    <span className={styles.label}>
+      {leadIcon && <Icon name={leadIcon} />}
+      <span>{children}</span>
+      {icon && <Icon name={icon} />}
+    </span>
+  );
+  if (to) {
+    return (
+      <PageLink to={to} className={className} {...{ params, hash, onClick }}>
+        {label}
+      </PageLink>
+    );
+  }
+  if (href) {
+    return (
+      <a href={href} className={className} onClick={onClick}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button type={type} className={className} disabled={disabled || loading} data-loading={loading || undefined} onClick={onClick}>
+      {label}
+      {loading && <Busy />}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import styles from './Carousel.module.scss';
+import { IconButton } from './IconButton';
+import type { SliderHandle } from './Slider';
+import { useLate } from './useLate';
+import { reducedMotion, useMedia } from './useMedia';
+import { useNear } from './useNear';
+import { type PerView, usePerView } from './usePerView';
+
+export interface CarouselWords {
+  pause: string;
+  play: string;
+  /** Without them there are no arrows, and the button stands beside the title. */
+  previous?: string;
+  next?: string;
+}
+
+interface CarouselProps {
+  /** Stands above the slides, the controls beside it. */
+  title: ReactNode;
+  /** Names the carousel for those who listen. */
+  label: string;
+  words: CarouselWords;
+  /** Keep it outside of the component: it must be the same object on every render. */
+  perView: PerView;
+  gap: 30 | 40 | 50;
+  loop?: boolean;
+  /** False while the slides are only placeholders: no controls, no slider. */
+  ready?: boolean;
+  /** Slides, each with a key. */
+  children: readonly ReactElement[];
+}
+
+const loadSlider = () => import('./Slider');
+
+/**
+ * A row of slides. Prerendered as a list that scrolls sideways; near the window it becomes a slider of the same size,
+ * which moves by itself until somebody points at it, focuses it, pauses it, or wants less motion.
+ */
+export function Carousel({ title, label, words, perView, gap, loop = true, ready = true, children }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const slider = useRef<SliderHandle>(null);
+  const still = useMedia(reducedMotion, true);
+  const [paused, setPaused] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const inView = usePerView(perView);
+  const moves = ready && children.length > inView;
+  const near = useNear(root, '200px');
+  const late = useLate(near && moves, loadSlider);
+
+  const step = (direction: 1 | -1) => {
+    const { current } = list;
+    if (current) current.scrollBy({ left: (direction * (current.clientWidth + gap)) / inView });
+    else if (direction > 0) slider.current?.next();
+    else slider.current?.previous();
+  };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+  const counts = Object.entries(perView).map(([width, count]) => styles[`from${width}x${count}`]);
+  const { previous, next } = words;
+  const arrows = previous !== undefined && next !== undefined;
+
+  return (
+    <div ref={root} role="group" aria-label={label} className={[styles.root, styles[`gap${gap}`], ...counts].join(' ')}>
+      <div className={`${styles.head} ${arrows ? '' : styles.quiet}`}>
+        {title}
+        <div className={styles.controls} data-idle={!moves || undefined}>
+          {!still && moves && (
+            <IconButton
+              round={arrows}
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? words.play : words.pause}
+              onClick={() => setPaused(!paused)}
+            />
+          )}
+          {arrows && (
+            <>
+              <IconButton round icon="arrow-left" label={previous} disabled={!moves} onClick={() => step(-1)} />
+              <IconButton round icon="arrow-right" label={next} disabled={!moves} onClick={() => step(1)} />
+            </>
+          )}
+        </div>
+      </div>
+      <div onFocus={() => setFocused(true)} onBlur={left}>
+        {late && moves ? (
+          <late.Slider ref={slider} perView={inView} loop={loop} still={still} first={0} playing={!still && !paused && !focused}>
+            {children}
+          </late.Slider>
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {children.map((child) => (
+              <li key={child.key}>{child}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

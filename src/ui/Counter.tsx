@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { localeOf } from '@/site/languages';
+import styles from './Counter.module.scss';
+import { useLate } from './useLate';
+import { reducedMotion, useMedia } from './useMedia';
+import { useNear } from './useNear';
+import { useLanguage } from './words';
+
+const loadCountUp = () => import('./CountUp');
+
+/** A number that counts up when it is seen (spec 2.2). Prerendered, and without motion, it stands at its end. */
+export function Counter({ to }: { to: number }) {
+  const number = useRef<HTMLSpanElement>(null);
+  const { format } = new Intl.NumberFormat(localeOf(useLanguage()));
+  const still = useMedia(reducedMotion, true);
+  const near = useNear(number, '400px');
+  const late = useLate(near && !still, loadCountUp);
+  return (
+    <span className={styles.root} data-final={format(to)}>
+      <span ref={number}>{format(to)}</span>
+      {late && <late.CountUp key={to} number={number} to={to} format={format} />}
+    </span>
+  );
+}

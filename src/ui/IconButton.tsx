@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
+import styles from './IconButton.module.scss';
+import type { Glyph, IconName } from './icons';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'style'> {
+  icon: IconName | Glyph;
+  /** What it does, for those who don't see the icon. */
+  label: string;
+  /** A circle with a line around it, as for the arrows of a carousel. */
+  round?: boolean;
+}
+
+/** A 44 px button that shows an icon only. */
+export function IconButton({ icon, label, round = false, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`${styles.root} ${round ? styles.round : ''}`} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import 'slick-carousel/slick/slick.css';
+import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import Slick from 'react-slick';
+import styles from './Carousel.module.scss';
+
+/** What the buttons around a slider do with it. */
+export interface SliderHandle {
+  previous: () => void;
+  next: () => void;
+}
+
+interface SliderProps {
+  ref: Ref<SliderHandle>;
+  perView: number;
+  /** The slide that stood first in the list before. */
+  first: number;
+  loop: boolean;
+  /** Moves by itself now. */
+  playing: boolean;
+  /** The visitor asked for less motion. */
+  still: boolean;
+  children: readonly ReactElement[];
+}
+
+/** Hidden slides and copies must not be reached by key or read out. */
+function inertHidden(root: HTMLElement) {
+  for (const slide of root.querySelectorAll<HTMLElement>('.slick-slide')) slide.inert = slide.ariaHidden === 'true';
+}
+
+/** The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. */
+export function Slider({ ref, perView, first, loop, playing, still, children }: SliderProps) {
+  const slick = useRef<Slick>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    previous: () => slick.current?.slickPrev(),
+    next: () => slick.current?.slickNext(),
+  }));
+  useEffect(() => {
+    // A prop alone never starts it again once it has been paused.
+    if (playing) slick.current?.slickPlay();
+    else slick.current?.slickPause();
+  }, [playing]);
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    inertHidden(root);
+    const observer = new MutationObserver(() => inertHidden(root));
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
+  // The library hangs a longer and longer chain of click handlers on every picture; nobody needs them.
+  const dropHandlers = () => {
+    for (const image of box.current?.querySelectorAll('img') ?? []) image.onclick = null;
+  };
+  return (
+    <div ref={box} className={styles.slider}>
+      <Slick
+        ref={slick}
+        arrows={false}
+        infinite={loop}
+        slidesToShow={perView}
+        initialSlide={first}
+        speed={still ? 0 : 300}
+        autoplay={!still}
+        autoplaySpeed={3000}
+        pauseOnHover
+        pauseOnFocus={false}
+        touchThreshold={5}
+        onReInit={dropHandlers}
+      >
+        {children.map((child) => (
+          <div key={child.key} className={styles.slide}>
+            {child}
+          </div>
+        ))}
+      </Slick>
+    </div>
+  );
+}

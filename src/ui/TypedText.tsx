@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { Icon } from '@/ui/Icon';
+import styles from './TypedText.module.scss';
+import { useLate } from './useLate';
+import { reducedMotion, useMedia } from './useMedia';
+
+export interface TypedTextWords {
+  /** What stands before and after the typed word. */
+  before: string;
+  after: string;
+  typed: readonly string[];
+  /** The whole sentence for those who listen. */
+  full: string;
+  pause: string;
+  play: string;
+}
+
+const loadTyping = () => import('./TypingWord');
+
+/** The page's headline with a word that types itself; without motion or scripts the first word stands still. */
+export function TypedText({ before, after, typed, full, pause, play }: TypedTextWords) {
+  const slot = useRef<HTMLSpanElement>(null);
+  const tail = useRef<HTMLSpanElement>(null);
+  const [paused, setPaused] = useState(false);
+  const still = useMedia(reducedMotion, true);
+  const late = useLate(!still, loadTyping);
+  const Typing = still ? undefined : late?.TypingWord;
+  return (
+    <div className={styles.root}>
+      <h1>
+        <span className="visually-hidden">{full}</span>
+        <span aria-hidden="true">
+          <span className={styles.before}>{before} </span>
+          <span className={styles.line}>
+            <span className={styles.slot} ref={slot}>
+              {Typing ? (
+                <Typing key={typed.join()} words={typed} paused={paused} slot={slot} tail={tail} className={styles.word} />
+              ) : (
+                <span className={styles.word}>{typed[0]}</span>
+              )}
+            </span>{' '}
+            <span className={styles.after} ref={tail}>
+              {after}
+            </span>
+          </span>
+        </span>
+      </h1>
+      {Typing && (
+        <button type="button" className={styles.pause} aria-label={paused ? play : pause} onClick={() => setPaused(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </div>
+  );
+}

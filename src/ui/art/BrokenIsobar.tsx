@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styles from './BrokenIsobar.module.scss';
+import { Mascot } from './Mascot';
+
+// Nine closed isobars about a low, drawn once for each half.
+const rings = Array.from({ length: 9 }, (_, i) => (
+  <ellipse
+    key={i}
+    cx={604 - 2 * i}
+    cy={262 + 5 * i}
+    rx={54 + 45 * i}
+    ry={38 + 33 * i}
+    transform="rotate(-14 604 270)"
+  />
+));
+
+// The bolt that breaks them; each half ends a little before it.
+const bolt = '738-40L678 174 722 214 652 364 692 404 668 500';
+const left = '724-40L662 177 705 217 634 367 675 407 652 500';
+const right = '754-40L696 170 740 210 670 360 710 400 684 500';
+
+/** The not-found picture: isobars torn along a bolt, the right half shifted and turned, the cloud astonished (spec 2.4). */
+export function BrokenIsobar() {
+  const id = useId();
+  return (
+    <svg className={styles.root} viewBox="0 0 1280 490" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <clipPath id={`${id}l`}>
+        <path d={`M0-40H724L${left}H0z`} />
+      </clipPath>
+      <clipPath id={`${id}r`}>
+        <path d={`M1280-40H754L${right}H1280z`} />
+      </clipPath>
+      <g fill="none" stroke="var(--isobar)" strokeWidth="2" strokeLinecap="round">
+        <g clipPath={`url(#${id}l)`}>{rings}</g>
+        <g transform="translate(28 -14) rotate(5 680 268)" clipPath={`url(#${id}r)`}>
+          {rings}
+        </g>
+      </g>
+      <path d={`M${bolt}`} fill="none" stroke="var(--brand)" strokeWidth="5" />
+      <g transform="rotate(12 562 332)">
+        <svg x="453" y="196" width="216" height="140" overflow="visible">
+          <Mascot pose="stand" mood="oh" />
+        </svg>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { Drawing } from './Drawing';
+import styles from './Gantt.module.scss';
+
+export interface GanttWords {
+  days: { mon: string; tue: string; wed: string; thu: string; fri: string };
+  machines: { lathe: string; press: string; weld: string; assembly: string };
+  jobs: {
+    flange: string;
+    pump: string;
+    coverA: string;
+    coverB: string;
+    chassis: string;
+    beam: string;
+    unit: string;
+    trial: string;
+  };
+  now: string;
+}
+
+type Kind = 'done' | 'live' | 'late' | 'planned';
+
+const paint = {
+  done: { fill: 'var(--surface-3)', text: 'var(--text)' },
+  live: { fill: 'var(--brand)', text: 'var(--on-brand)' },
+  late: { fill: 'var(--warning-soft)', text: 'var(--warning)' },
+  planned: { fill: 'none', text: 'var(--muted)', stroke: 'var(--border-strong)', strokeDasharray: '4 4' },
+} as const satisfies Record<Kind, object>;
+
+/** Job, row, left edge, width, state. The last one runs off the card's right edge. */
+const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number, Kind])[] = [
+  ['flange', 0, 167, 154, 'live'],
+  ['pump', 0, 332, 210, 'done'],
+  ['coverA', 1, 182, 128, 'done'],
+  ['coverB', 1, 365, 177, 'late'],
+  ['chassis', 2, 167, 99, 'done'],
+  ['beam', 2, 288, 243, 'live'],
+  ['unit', 3, 388, 100, 'done'],
+  ['trial', 3, 498, 240, 'planned'],
+];
+
+/** The week's plan of four machines, cut by the line of now. Meant to touch the card's right edge, which cuts Friday off. */
+export function Gantt({ words }: { words: GanttWords }) {
+  return (
+    <div className={styles.frame}>
+      <Drawing width={664} height={278} className={styles.root}>
+        {Object.values(words.machines).map((machine, i) => (
+          <text key={i} y={67 + i * 56} fontSize="14" fill="var(--text)">
+            {machine}
+          </text>
+        ))}
+        <g className={styles.week}>
+          {Object.values(words.days).map((day, i) => (
+            <g key={i} transform={`translate(${162 + i * 108.4})`}>
+              <path d="M.5 26v240" stroke="var(--border)" />
+              <text x="12" y="15" fontSize="13.5" fill="var(--muted)">
+                {day}
+              </text>
+            </g>
+          ))}
+          {bars.map(([job, row, x, width, kind]) => {
+            const { text, ...ground } = paint[kind];
+            return (
+              <g key={job} className={styles[kind]}>
+                <rect x={x} y={41 + row * 56} width={width} height="42" rx="9" {...ground} />
+                <text x={x + 13} y={67 + row * 56} fontSize="14" fill={text}>
+                  {words.jobs[job]}
+                </text>
+              </g>
+            );
+          })}
+          <g className={styles.now}>
+            <path d="M466.5 26v228" stroke="var(--ink)" strokeWidth="2" />
+            <rect x="437" y="253" width="59" height="24" rx="12" fill="var(--ink)" />
+            <text x="466.5" y="269.5" fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
+              {words.now}
+            </text>
+          </g>
+        </g>
+      </Drawing>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+interface ShadeProps {
+  id: string;
+}
+
+/** The soft shadow under a part that floats: `filter="url(#id)"` on its ground, never on its text. */
+export function Shade({ id }: ShadeProps) {
+  return (
+    <filter id={id} x="-20%" y="-40%" width="140%" height="220%">
+      <feDropShadow dx="0" dy="14" stdDeviation="14" floodColor="var(--foot-bg)" floodOpacity=".2" />
+    </filter>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ComponentType, type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import styles from './deferred.module.scss';
+
+const waiting = new Set<() => Promise<void>>();
+
+/**
+ * Fetches every deferred part of the pages that have been loaded: for prerendering, and when a page arrives inside the
+ * running site, where it has to stand complete at once.
+ */
+export async function loadDeferred(): Promise<void> {
+  await Promise.all([...waiting].map((load) => load()));
+}
+
+/** Calls back when the element's upper edge comes near the window. */
+function whenNear(element: HTMLElement, tell: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tell(), {
+    rootMargin: '100px',
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls back at the first sign that the visitor is about to use the element, or has begun to before the scripts came. */
+function whenWanted(element: HTMLElement, tell: () => void): () => void {
+  if (element.contains(document.activeElement)) tell();
+  const listening = new AbortController();
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit']) {
+    element.addEventListener(sign, tell, { signal: listening.signal, passive: true });
+  }
+  return () => listening.abort();
+}
+
+/** A form that is sent while its script is on the way is sent again once that is there, and not by the browser. */
+function useSubmission(place: RefObject<HTMLElement | null>, awake: boolean) {
+  const submitted = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (awake) {
+      submitted.current?.requestSubmit();
+      submitted.current = null;
+      return;
+    }
+    const keep = (event: Event) => {
+      event.preventDefault();
+      submitted.current = event.target as HTMLFormElement;
+    };
+    const element = place.current;
+    element?.addEventListener('submit', keep);
+    return () => element?.removeEventListener('submit', keep);
+  }, [awake, place]);
+}
+
+function Awake({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/**
+ * A part of a page whose script waits: until it comes `near` the window, or until somebody wants to use it (`wanted`).
+ * Its HTML is there from the beginning and works as far as HTML can; what was typed and sent meanwhile is not lost.
+ */
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, until: 'near' | 'wanted' = 'near') {
+  let loaded: ComponentType<P> | undefined;
+  const loadNow = async () => {
+    loaded = await load();
+    waiting.delete(loadNow);
+  };
+  waiting.add(loadNow);
+
+  let approach: () => void = () => undefined;
+  const due = new Promise<void>((resolve) => {
+    approach = resolve;
+  });
+  const Late = lazy(() => due.then(load).then((component) => ({ default: component })));
+  const watch = until === 'near' ? whenNear : whenWanted;
+
+  return function Deferred(props: P) {
+    const place = useRef<HTMLDivElement>(null);
+    const [awake, setAwake] = useState(false);
+    // Chosen once: a part that is being hydrated must not change its type.
+    const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
+    const [wake] = useState(() => () => setAwake(true));
+    useEffect(() => (place.current ? watch(place.current, approach) : undefined), []);
+    useSubmission(place, awake);
+    return (
+      // An empty box in the layout; only what is watched for its place needs one of its own.
+      <div ref={place} className={until === 'wanted' ? styles.bare : undefined}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+          <Awake tell={wake} />
+        </Suspense>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,113 @@
+/** Milliseconds a mouse has to rest on an item before it opens, and may stray before it closes. */
+const intent = { open: 120, close: 260 };
+
+const items = 'a[href], button:not(:disabled)';
+
+/** Moves the focus within a list of elements; false when there is nothing to move to. */
+export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]: readonly [string, string]): boolean {
+  const at = list.indexOf(document.activeElement as HTMLElement);
+  const to = { Home: 0, End: list.length - 1, [back]: at < 0 ? list.length - 1 : at - 1, [on]: at + 1 }[key];
+  if (to === undefined || list.length === 0) return false;
+  list[(to + list.length) % list.length]?.focus();
+  return true;
+}
+
+/** From a link in one column to the first link of the column beside it. */
+function moveColumn(details: HTMLElement, key: string): boolean {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const columns = [...details.querySelectorAll('ul')].filter((list) => !list.querySelector('ul'));
+  const at = columns.findIndex((column) => column.contains(document.activeElement));
+  if (step === undefined || at < 0) return false;
+  columns[(at + step + columns.length) % columns.length]?.querySelector<HTMLElement>(items)?.focus();
+  return true;
+}
+
+function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
+  const summary = details.querySelector('summary');
+  const list = [...details.querySelectorAll<HTMLElement>(items)];
+  if (event.key === 'Escape' && details.open) {
+    details.open = false;
+    summary?.focus();
+    return true;
+  }
+  if (document.activeElement !== summary) {
+    return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']) || moveColumn(details, event.key);
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
+  details.open = true;
+  return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']);
+}
+
+/**
+ * Makes a drop-down of a `<details>`, which opens and closes by itself also without scripts: arrow keys, Home and End
+ * move inside, Escape closes and gives the focus back, a click or a focus elsewhere closes (spec 4); with `hover` the
+ * mouse opens it too. Returns the clean-up.
+ */
+export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let byHover = false;
+  const close = () => {
+    details.open = false;
+  };
+  details.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  details.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !details.contains(target)) close();
+    },
+    { signal },
+  );
+  details.addEventListener(
+    'click',
+    ({ target }) => {
+      // A choice is made; links close it by leading elsewhere.
+      if (!(target instanceof Element) || !target.closest('button')) return;
+      close();
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  if (hover) {
+    const after = (wait: number, then: () => void) => ({ pointerType }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType === 'mouse') timer = setTimeout(then, wait);
+    };
+    const open = () => {
+      byHover = !details.open;
+      details.open = true;
+    };
+    details.addEventListener('pointerenter', after(intent.open, open), { signal });
+    details.addEventListener('pointerleave', after(intent.close, () => byHover && close()), { signal });
+    details.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        clearTimeout(timer);
+        // The mouse has opened it a moment ago: the click that follows keeps it open.
+        if (byHover && details.open) event.preventDefault();
+        byHover = false;
+      },
+      { signal },
+    );
+  }
+  return () => {
+    clearTimeout(timer);
+    listeners.abort();
+  };
+}
