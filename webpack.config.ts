@@ -41,11 +41,19 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
   const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
-  const sassOptions = { loadPaths: [src, join(root, 'node_modules')], quietDeps: true, silenceDeprecations: ['import'] };
+  const sassOptions = {
+    loadPaths: [src, join(root, 'node_modules')],
+    quietDeps: true,
+    silenceDeprecations: ['import'],
+  };
   const sass = { loader: 'sass-loader', options: { sassOptions } };
   const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
   return [
-    { test: /\.tsx?$/, include: src, use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } } },
+    {
+      test: /\.tsx?$/,
+      include: src,
+      use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } },
+    },
     { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
     {
       test: /\.(css|scss)$/,
@@ -94,12 +102,24 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
 }
 
 /** Libraries that are needed late come as chunks of their own, by name. */
-const late = { 'final-form': /final-form|validator/, axios: /axios|form-data|proxy-from-env/, slick: /slick/, countup: /countup/i, typing: /type-animation/ };
+const late = {
+  'final-form': /final-form|validator/,
+  axios: /axios|form-data|proxy-from-env/,
+  slick: /slick/,
+  countup: /countup/i,
+  typing: /type-animation/,
+};
 
 const lateGroups = Object.fromEntries(
   Object.entries(late).map(([name, test]) => [
     name,
-    { name, chunks: 'async' as const, priority: 20, test: (module: { resource?: string }) => /[\\/]node_modules[\\/]/.test(module.resource ?? '') && test.test(module.resource ?? '') },
+    {
+      name,
+      chunks: 'async' as const,
+      priority: 20,
+      test: (module: { resource?: string }) =>
+        /[\\/]node_modules[\\/]/.test(module.resource ?? '') && test.test(module.resource ?? ''),
+    },
   ]),
 );
 
@@ -128,7 +148,12 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
         chunks: 'async',
         cacheGroups: {
           default: false,
-          vendor: { name: 'vendor', chunks: (chunk) => chunk.name === 'main', test: /[\\/]node_modules[\\/]/, priority: 30 },
+          vendor: {
+            name: 'vendor',
+            chunks: (chunk) => chunk.name === 'main',
+            test: /[\\/]node_modules[\\/]/,
+            priority: 30,
+          },
           ...lateGroups,
         },
       },
@@ -137,11 +162,20 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
     },
     plugins: [
       ...(base.plugins ?? []),
-      new MiniCssExtractPlugin({ filename: `assets/css/[name]${hash}.css`, chunkFilename: `assets/css/[name]${hash}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `assets/css/[name]${hash}.css`,
+        chunkFilename: `assets/css/[name]${hash}.css`,
+        ignoreOrder: true,
+      }),
       ...(production
         ? [
             new CopyPlugin({ patterns: [{ from: 'public' }] }),
-            new CompressionPlugin({ exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/, minRatio: 1, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+            new CompressionPlugin({
+              exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
+              minRatio: 1,
+              algorithm: 'gzip',
+              compressionOptions: { level: 9 },
+            }),
             new CompressionPlugin({
               exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
               minRatio: 1,
@@ -150,10 +184,23 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as never,
             }),
             new ManifestPlugin(join(root, 'build/manifest.json')),
-            ...(analyze ? [new BundleAnalyzerPlugin({ analyzerMode: 'static', openAnalyzer: false, reportFilename: join(root, 'build/analysis.html') })] : []),
+            ...(analyze
+              ? [
+                  new BundleAnalyzerPlugin({
+                    analyzerMode: 'static',
+                    openAnalyzer: false,
+                    reportFilename: join(root, 'build/analysis.html'),
+                  }),
+                ]
+              : []),
           ]
         : [
-            new HtmlWebpackPlugin({ templateContent: developmentDocument, chunks: ['boot', 'main'], scriptLoading: 'blocking', inject: 'body' }),
+            new HtmlWebpackPlugin({
+              templateContent: developmentDocument,
+              chunks: ['boot', 'main'],
+              scriptLoading: 'blocking',
+              inject: 'body',
+            }),
             ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
           ]),
     ],
@@ -183,13 +230,19 @@ function node(target: 'prerender' | 'server', entry: string): Configuration {
     // The server asks node_modules at run time; libsql brings a native binary.
     ...(target === 'server' && {
       externalsType: 'commonjs',
-      externals: [({ request = '' }: { request?: string }) => Promise.resolve(/^(@(?!\/)|[a-z])/.test(request) ? request : undefined)] as never,
+      externals: [
+        ({ request = '' }: { request?: string }) =>
+          Promise.resolve(/^(@(?!\/)|[a-z])/.test(request) ? request : undefined),
+      ] as never,
     }),
   };
 }
 
 /** The browser bundle in development; browser, prerender and server bundles in production. */
-export default function config(env: { analyze?: boolean } = {}, { mode = 'production' }: { mode?: 'production' | 'development' } = {}): Configuration[] {
+export default function config(
+  env: { analyze?: boolean } = {},
+  { mode = 'production' }: { mode?: 'production' | 'development' } = {},
+): Configuration[] {
   const analyze = Boolean(env.analyze);
   if (mode === 'development') return [browser(mode, false)];
   return [browser(mode, analyze), node('prerender', 'prerender.tsx'), node('server', 'server/index.ts')];

@@ -2,7 +2,10 @@ import { dirname, join } from 'node:path/posix';
 import { filesIn, textOf } from './support/files';
 
 const floors = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
-const beside: Record<string, readonly string[]> = { server: ['server', 'site', 'data', 'lib'], tools: ['tools', 'site', 'app', 'ui', 'lib', 'styles', 'data'] };
+const beside: Record<string, readonly string[]> = {
+  server: ['server', 'site', 'data', 'lib'],
+  tools: ['tools', 'site', 'app', 'ui', 'lib', 'styles', 'data'],
+};
 
 interface Import {
   from: string;
@@ -56,18 +59,32 @@ describe('the house', () => {
     };
     const backDoors = sources.flatMap((file) =>
       Object.entries(doors)
-        .filter(([library, door]) => new RegExp(`(from|import\\() ?'${library}['/]`).test(textOf(`src/${file}`)) && !door.test(file))
+        .filter(
+          ([library, door]) =>
+            new RegExp(`(from|import\\() ?'${library}['/]`).test(textOf(`src/${file}`)) && !door.test(file),
+        )
         .map(([library]) => `${file} → ${library}`),
     );
     expect(backDoors).toEqual([]);
   });
 
   it('keeps cookies, storage and the network out of components', () => {
-    const touching = sources.filter((file) => /^(pages|sections|ui|features\/.*\.tsx)/.test(file) && /localStorage|document\.cookie|\bfetch\(/.test(textOf(`src/${file}`)));
+    const touching = sources.filter(
+      (file) =>
+        /^(pages|sections|ui|features\/.*\.tsx)/.test(file) &&
+        /localStorage|document\.cookie|\bfetch\(/.test(textOf(`src/${file}`)),
+    );
     expect(touching).toEqual([]);
   });
 
   it('has no drawer for odds and ends', () => {
-    expect(sources.filter((file) => /(^|\/)(utils|helpers|types|constants|index)\.tsx?$/.test(file) && file !== 'server/index.ts' && !file.startsWith('tools/'))).toEqual([]);
+    expect(
+      sources.filter(
+        (file) =>
+          /(^|\/)(utils|helpers|types|constants|index)\.tsx?$/.test(file) &&
+          file !== 'server/index.ts' &&
+          !file.startsWith('tools/'),
+      ),
+    ).toEqual([]);
   });
 });

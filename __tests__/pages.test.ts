@@ -14,6 +14,8 @@ describe.each(languageCodes)('in %s', (language) => {
 });
 
 it('has a page file for every page that links can lead to, and a manifest row for every page file', () => {
-  const files = filesIn('src/pages').filter((file) => /^[^A-Z]+\.tsx$/.test(file)).map((file) => file.replace('.tsx', ''));
+  const files = filesIn('src/pages')
+    .filter((file) => /^[^A-Z]+\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''));
   expect([...builtPages].sort()).toEqual(files.sort());
 });

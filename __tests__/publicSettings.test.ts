@@ -2,11 +2,21 @@ import { apiMock, publicSettings } from '../src/tools/publicSettings';
 
 describe('the settings of a build', () => {
   it('have defaults that work', () => {
-    expect(publicSettings({}, 'v')).toMatchObject({ apiUrl: '', rssProxy: '/rss?url=', siteUrl: 'https://storm.example', version: 'v' });
+    expect(publicSettings({}, 'v')).toMatchObject({
+      apiUrl: '',
+      rssProxy: '/rss?url=',
+      siteUrl: 'https://storm.example',
+      version: 'v',
+    });
   });
 
   it('take what the environment gives', () => {
-    const env = { PUBLIC_SITE_URL: 'https://www.storm.example', PUBLIC_SIGN_IN: 'on', PUBLIC_FEED_DE: 'http://localhost:9/f', HOME: '/' };
+    const env = {
+      PUBLIC_SITE_URL: 'https://www.storm.example',
+      PUBLIC_SIGN_IN: 'on',
+      PUBLIC_FEED_DE: 'http://localhost:9/f',
+      HOME: '/',
+    };
     expect(publicSettings(env, '')).toMatchObject({
       siteUrl: 'https://www.storm.example',
       header: { signIn: true },
@@ -30,6 +40,10 @@ describe('the settings of a build', () => {
   });
 
   it('leave the sign-in adapter out of builds unless asked', () => {
-    expect([apiMock({}, 'off'), apiMock({ PUBLIC_API_MOCK: 'on' }, 'off'), apiMock({}, 'on')]).toEqual([false, true, true]);
+    expect([apiMock({}, 'off'), apiMock({ PUBLIC_API_MOCK: 'on' }, 'off'), apiMock({}, 'on')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

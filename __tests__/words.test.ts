@@ -13,7 +13,9 @@ const listed = new Set(names);
 
 describe('the words', () => {
   it('stand in the same files in every language', () => {
-    const wanted = files.flatMap((name) => languageCodes.map((language) => pathOf(language, name).slice(folder.length + 1)));
+    const wanted = files.flatMap((name) =>
+      languageCodes.map((language) => pathOf(language, name).slice(folder.length + 1)),
+    );
     expect(all).toEqual(wanted.sort());
   });
 

@@ -42,7 +42,12 @@ async function render(manifest: Manifest, key: PageKey, language: LanguageCode):
   const store = makeStore({ language: { code: language } });
   const location = urlOf(key, language);
   const html = renderToString(
-    <App store={store} i18n={i18n} first={first} router={(page) => <StaticRouter location={location}>{page}</StaticRouter>} />,
+    <App
+      store={store}
+      i18n={i18n}
+      first={first}
+      router={(page) => <StaticRouter location={location}>{page}</StaticRouter>}
+    />,
   );
   return pageDocument({ manifest, key, language, html, words: { [language]: words } });
 }

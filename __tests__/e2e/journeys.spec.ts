@@ -16,12 +16,15 @@ test.describe('a first visit', () => {
   });
 
   for (const language of languages) {
-    test(`to /${language} shows title, description, canonical and alternates before any script`, async ({ request }) => {
+    test(`to /${language} shows title, description, canonical and alternates before any script`, async ({
+      request,
+    }) => {
       const html = await (await request.get(`/${language}/contact`)).text();
       expect(html).toContain(`<title>${titles[language].contact}</title>`);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`rel="canonical" href="https://storm.example/${language}/contact"`);
-      for (const code of languages) expect(html).toContain(`hrefLang="${code}" href="https://storm.example/${code}/contact"`);
+      for (const code of languages)
+        expect(html).toContain(`hrefLang="${code}" href="https://storm.example/${code}/contact"`);
       expect(html).toContain('hrefLang="x-default" href="https://storm.example/tr/contact"');
       expect(html).toContain(`/assets/images/social/${language}.png`);
       expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
@@ -32,7 +35,8 @@ test.describe('a first visit', () => {
   test('names all 81 provinces in the Turkish keywords', async ({ request }) => {
     const html = await (await request.get('/tr')).text();
     const keywords = /<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    for (const province of ['Adana', 'Iğdır', 'Şanlıurfa', 'Kahramanmaraş', 'Düzce', 'İzmir']) expect(keywords).toContain(province);
+    for (const province of ['Adana', 'Iğdır', 'Şanlıurfa', 'Kahramanmaraş', 'Düzce', 'İzmir'])
+      expect(keywords).toContain(province);
     expect(keywords.split(',').length).toBeGreaterThanOrEqual(81);
   });
 
@@ -46,7 +50,11 @@ test.describe('a first visit', () => {
     });
     await visit(page, '/de');
     await page.waitForTimeout(1500);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      ),
+    ).toBeLessThan(0.001);
   });
 });
 
@@ -128,7 +136,10 @@ test.describe('moving about', () => {
     await page.evaluate(() => window.scrollTo(0, 1800));
     await page.waitForTimeout(200);
     const before = await page.evaluate(() => window.scrollY);
-    await page.locator('a[href="/tr/contact"]:visible').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('a[href="/tr/contact"]:visible')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle('İletişim');
     await expect(page.locator('h1')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -146,7 +157,7 @@ test.describe('moving about', () => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
     });
-    await page.locator('footer a[href="/en/contact"]').first().click();
+    await page.locator('header nav a[href="/en/contact"]').first().click();
     const bar = page.locator('#nprogress .bar');
     await expect(bar).toBeVisible();
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');

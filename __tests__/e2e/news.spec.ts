@@ -1,14 +1,17 @@
 import { type Server, createServer } from 'node:http';
-import { expect, languages, test, visit } from './visit';
+import { type Page, expect, languages, test, visit } from './visit';
 
-const item = (title: string, index: number) => `<item><title>${title} &amp; ${index}</title><link>https://news.example/${index}</link>
+const item = (
+  title: string,
+  index: number,
+) => `<item><title>${title} &amp; ${index}</title><link>https://news.example/${index}</link>
 <description><![CDATA[<p>Metin <b>${index}</b> <script>alert(1)</script></p>]]></description><pubDate>Fri, 06 Mar 2026 21:05:11 +0000</pubDate></item>`;
 const feed = (title: string, count = 5) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>x</title>${Array.from({ length: count }, (_, index) => item(title, index)).join('')}</channel></rss>`;
 
-const news = (page: import('@playwright/test').Page) => page.locator('#news');
+const news = (page: Page) => page.locator('#news');
 
-async function scrollDown(page: import('@playwright/test').Page) {
+async function scrollDown(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -27,12 +30,16 @@ test.describe('the news', () => {
       });
       await visit(page, `/${language}`);
       await scrollDown(page);
-      const first = news(page).getByRole('link', { name: `${language} & 0` }).first();
+      const first = news(page)
+        .getByRole('link', { name: `${language} & 0` })
+        .first();
       await expect(first).toHaveAttribute('href', 'https://news.example/0');
       await expect(first).toHaveAttribute('rel', 'noopener noreferrer');
       const hosts = { tr: 'shiftdelete.net', en: 'feeds.bbci.co.uk', de: 'www.heise.de' };
       expect(asked.map((url) => new URL(url).host)).toEqual([hosts[language]]);
-      await expect(news(page).locator('time').first()).toHaveText({ tr: /7 Mar 2026/, en: /Mar 6, 2026/, de: /6\. März 2026/ }[language]);
+      await expect(news(page).locator('time').first()).toHaveText(
+        { tr: /7 Mar 2026/, en: /Mar 6, 2026/, de: /6\. März 2026/ }[language],
+      );
     });
   }
 
@@ -52,7 +59,9 @@ test.describe('the news', () => {
   }
 
   test('follow the language', async ({ page }) => {
-    await page.route('**/rss?url=*', (route) => route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }));
+    await page.route('**/rss?url=*', (route) =>
+      route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }),
+    );
     await visit(page, '/tr');
     await scrollDown(page);
     await expect(news(page).getByRole('link', { name: 'Haber & 0' }).first()).toBeVisible();

@@ -13,7 +13,9 @@ export default defineConfig({
   workers: process.env.CI ? 2 : '50%',
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: process.env.STORM_REPORT ? [['dot'], ['json', { outputFile: resolve(process.env.STORM_REPORT) }]] : [['list']],
+  reporter: process.env.STORM_REPORT
+    ? [['dot'], ['json', { outputFile: resolve(process.env.STORM_REPORT) }]]
+    : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',
@@ -22,6 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node build/server.js',
+    cwd: process.cwd(),
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {

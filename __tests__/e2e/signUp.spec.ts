@@ -11,7 +11,7 @@ test.describe('signing up in the first view', () => {
     const response = await sent;
     expect(response.status()).toBe(200);
     expect(response.request().postDataJSON()).toEqual({ Email: 'elif@kardelen.example' });
-    expect(await response.json()).toMatchObject({ id: expect.any(String) as unknown });
+    expect(await response.json()).toMatchObject({ id: expect.any(String) });
     await expect(page.getByText('Başarıyla gönderildi')).toBeVisible();
     await expect(page.locator('#sign-up-email')).toHaveValue('');
   });
@@ -36,7 +36,10 @@ test.describe('signing up in the first view', () => {
     });
   }
 
-  test('shows that it is sending, sends a double click once, and keeps the address when it fails', async ({ page, allowed }) => {
+  test('shows that it is sending, sends a double click once, and keeps the address when it fails', async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/500|AxiosError|Request failed/);
     let sent = 0;
     await page.route(route, async (request) => {

@@ -4,7 +4,8 @@ import { type Page, test as base, expect } from '@playwright/test';
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
@@ -25,7 +26,9 @@ export const test = base.extend<Visit>({
       (route) => route.abort(),
     );
     // The real feeds are out of reach; stories about news answer for them.
-    await page.route('**/rss?url=*', (route) => route.fulfill({ status: 200, contentType: 'application/xml', body: '<rss/>' }));
+    await page.route('**/rss?url=*', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/xml', body: '<rss/>' }),
+    );
     await use(page);
     expect(complaints.filter((text) => !allowed.some((known) => known.test(text)))).toEqual([]);
   },

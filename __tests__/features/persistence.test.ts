@@ -28,7 +28,9 @@ describe('cart and wishlist', () => {
   it('are found again after a reload, and nothing else', async () => {
     const first = await arrive();
     first.dispatch(productToggled('1010'));
-    first.dispatch(quantityChosen({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 2 }));
+    first.dispatch(
+      quantityChosen({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 2 }),
+    );
     await settle();
     const second = await arrive();
     expect(selectLines(second.getState())).toEqual([...sampleLines, kept]);

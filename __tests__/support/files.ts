@@ -7,7 +7,11 @@ const root = process.cwd();
 export const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, folder).length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 
 /** A file of the repository as text. */
@@ -20,7 +24,7 @@ export function leavesOf(path: string): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   const walk = (value: Json, at: string) => {
     if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
-      for (const [key, child] of Object.entries(value)) walk(child as Json, at ? `${at}.${key}` : key);
+      for (const [key, child] of Object.entries(value)) walk(child, at ? `${at}.${key}` : key);
     } else leaves.set(at, value);
   };
   walk(JSON.parse(textOf(path)) as Json, '');

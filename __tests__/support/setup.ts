@@ -5,7 +5,18 @@ if (typeof window !== 'undefined') {
   class Observer {
     constructor(private readonly tell: IntersectionObserverCallback) {}
     observe(target: Element) {
-      queueMicrotask(() => this.tell([{ isIntersecting: true, target, boundingClientRect: target.getBoundingClientRect() } as IntersectionObserverEntry], this as never));
+      queueMicrotask(() =>
+        this.tell(
+          [
+            {
+              isIntersecting: true,
+              target,
+              boundingClientRect: target.getBoundingClientRect(),
+            } as IntersectionObserverEntry,
+          ],
+          this as never,
+        ),
+      );
     }
     unobserve() {}
     disconnect() {}
@@ -31,6 +42,8 @@ if (typeof window !== 'undefined') {
     },
     scrollTo: () => undefined,
   });
+  // Without layout everything counts as visible.
+  Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;

@@ -44,7 +44,9 @@ async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosRes
   const sent: unknown = config.data;
   const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
   const aborted = new Promise<never>((_, reject) => {
-    (config.signal as AbortSignal | undefined)?.addEventListener('abort', () => reject(new AxiosError('aborted', 'ERR_CANCELED', config)));
+    (config.signal as AbortSignal | undefined)?.addEventListener('abort', () =>
+      reject(new AxiosError('aborted', 'ERR_CANCELED', config)),
+    );
   });
   const headers = config.headers.toJSON() as Record<string, string>;
   const given = await Promise.race([reply(method, config.url ?? '', { body, headers }), aborted]);
@@ -81,5 +83,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
 });

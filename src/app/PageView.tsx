@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PageKey } from '@/site/menu';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
-import { LanguageContext, useWords } from '@/ui/words';
+import { LanguageContext, PageContext, useWords } from '@/ui/words';
 import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { type ReadyPage, prefetchPage } from './pages';
@@ -34,13 +34,15 @@ export function PageView({ i18n, first }: { i18n: I18n; first: ReadyPage }) {
   const prefetch = useCallback((key: PageKey) => prefetchPage(i18n, language, key), [i18n, language]);
   return (
     <LanguageContext value={language}>
-      <PrefetchContext value={prefetch}>
-        <PageHead page={shown} />
-        <Shell>
-          <Page {...words} />
-        </Shell>
-        <Arrival shown={shown} />
-      </PrefetchContext>
+      <PageContext value={shown}>
+        <PrefetchContext value={prefetch}>
+          <PageHead page={shown} />
+          <Shell>
+            <Page {...words} />
+          </Shell>
+          <Arrival shown={shown} />
+        </PrefetchContext>
+      </PageContext>
     </LanguageContext>
   );
 }

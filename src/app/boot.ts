@@ -59,8 +59,12 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
 }
 // Two frames and an idle moment after load: fetching earlier would compete with what the visitor came to see.
 addEventListener('load', () => {
-  const idle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 1000 })));
+  const idle = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start, 50);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(idle));
 });
 
 export {};

@@ -54,7 +54,9 @@ export function pageDocument({ manifest, key, language, html, words }: PageParts
     language,
   )
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('')}${sheets.map(({ url, css }) => `<style data-href="${url}">${css}</style>`).join('')}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
+    .join(
+      '',
+    )}${sheets.map(({ url, css }) => `<style data-href="${url}">${css}</style>`).join('')}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

@@ -13,7 +13,10 @@ type Answer = (error: unknown, response: { status: number; data: string }) => vo
 async function fetchWords(_options: unknown, url: string, _payload: unknown, answer: Answer) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
-    answer(response.ok ? null : new Error(`${url} answered ${response.status}`), { status: response.status, data: await response.text() });
+    answer(response.ok ? null : new Error(`${url} answered ${response.status}`), {
+      status: response.status,
+      data: await response.text(),
+    });
   } catch (error) {
     answer(error, { status: 0, data: '' });
   }
@@ -27,7 +30,7 @@ const lateBackend: BackendModule = {
     import('i18next-http-backend')
       .then(({ default: HttpBackend }) => {
         const options = { loadPath: addressOf as never, request: fetchWords as never };
-        new HttpBackend({} as never, options).read(language, name, callback);
+        new HttpBackend({}, options).read(language, name, callback);
       })
       .catch((error: unknown) => callback(error as Error, true));
   },

@@ -27,7 +27,9 @@ const scripts = new Map<PageKey, Promise<Page>>();
 function loadScript(key: PageKey): Promise<Page> {
   const loading =
     scripts.get(key) ??
-    import(/* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`).then((module: { default: Page }) => module.default);
+    import(/* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`).then(
+      (module: { default: Page }) => module.default,
+    );
   scripts.set(key, loading);
   // A chunk that failed may be asked for again.
   loading.catch(() => scripts.delete(key));

@@ -76,7 +76,12 @@ function follow<T>(store: Store, kept: Kept<T>) {
  */
 export function makeKeeper() {
   const cart = keep({ key: cartSlice.name, field: 'lines', accept: linesFrom, merge: mergeLines });
-  const wishlist = keep({ key: wishlistSlice.name, field: 'productIds', accept: productIdsFrom, merge: mergeProductIds });
+  const wishlist = keep({
+    key: wishlistSlice.name,
+    field: 'productIds',
+    accept: productIdsFrom,
+    merge: mergeProductIds,
+  });
   return {
     cart: persisted(cart, cartSlice.reducer),
     wishlist: persisted(wishlist, wishlistSlice.reducer),

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector, useStore } from 'react-redux';
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { readLanguage } from '@/features/language/storedLanguage';
 import { failureToast } from '@/features/toastr/toast';
@@ -18,7 +18,8 @@ export interface Shown extends ReadyPage {
 /** Swaps pages with a view transition where the browser has it and motion is welcome. */
 function swap(change: () => void): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!calm && 'startViewTransition' in document) void document.startViewTransition(change).finished.catch(() => undefined);
+  if (!calm && 'startViewTransition' in document)
+    void document.startViewTransition(change).finished.catch(() => undefined);
   else change();
 }
 
@@ -43,7 +44,7 @@ async function openAfresh(error: unknown, url: string): Promise<boolean> {
 export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
   const location = useLocation();
   const navigate = useNavigate();
-  const back = useNavigationType() === 'POP';
+  const back = useNavigationType() === NavigationType.Pop;
   const store = useStore<Parameters<typeof selectLanguage>[0]>();
   const language = useSelector(selectLanguage);
   const [shown, setShown] = useState<Shown>({ ...first, location });

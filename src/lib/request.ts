@@ -9,7 +9,9 @@ interface Problem {
 /** What the server or the network said of a failure; never empty. */
 export function messageOf(error: unknown): string {
   const { response, message } = (error ?? {}) as Problem;
-  const said = [response?.data?.message, response?.data?.detail, message].find((text) => typeof text === 'string' && text);
+  const said = [response?.data?.message, response?.data?.detail, message].find(
+    (text) => typeof text === 'string' && text,
+  );
   return typeof said === 'string' ? said : String(error);
 }
 
@@ -22,9 +24,9 @@ export function request<P, R>(
   success: (result: NonNullable<R>) => UnknownAction,
   failure: (message: string) => UnknownAction,
 ) {
-  return function* requestSaga({ payload }: PayloadAction<P>) {
+  return function* requestSaga({ payload }: PayloadAction<P>): Generator<unknown, void, R> {
     try {
-      const result: R = yield call(api, payload);
+      const result = yield call(api, payload);
       if (result === null || result === undefined) throw new Error('The server answered with nothing');
       yield put(success(result));
     } catch (error) {

@@ -1,5 +1,5 @@
 import MockAdapter from 'axios-mock-adapter';
-import axios, { type AxiosAdapter } from 'axios';
+import axios from 'axios';
 
 /** The one built-in test user (spec 3); the token carries an admin role claim. */
 const user = {
@@ -28,4 +28,4 @@ mock.onPost(/\/?api\/signup$/).reply(({ data }) => {
 });
 
 /** Answers sign-in and sign-up after 500 ms (spec 7); everything else passes through. */
-export const loginAdapter = mock.adapter() as AxiosAdapter;
+export const loginAdapter = mock.adapter();

@@ -33,7 +33,12 @@ export function ContactHero({ eyebrow, title, text, email, phone, hours }: Conta
           <ul className={styles.social}>
             {company.socials.map(({ id, name, href }) => (
               <li key={id}>
-                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('footer.social', { network: name })}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={t('footer.social', { network: name })}
+                >
                   <Icon name={socialIcons[id]} />
                 </a>
               </li>

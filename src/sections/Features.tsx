@@ -22,7 +22,16 @@ interface FeaturesProps<K extends string> {
 }
 
 /** What the company does, a living picture each, and a strip for those who found nothing (spec 2.2, "feature group"). */
-export function Features<K extends string>({ eyebrow, title, text, items, contact, links, pictures, grounded }: FeaturesProps<K>) {
+export function Features<K extends string>({
+  eyebrow,
+  title,
+  text,
+  items,
+  contact,
+  links,
+  pictures,
+  grounded,
+}: FeaturesProps<K>) {
   return (
     <Section id="features" labelledBy="features-title">
       <div className={styles.head}>

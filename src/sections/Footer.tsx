@@ -83,7 +83,11 @@ export function Footer() {
             <ul className={styles.stores}>
               {company.stores.map(({ id }) => (
                 <li key={id}>
-                  <StoreBadge store={id} line={t(`footer.stores.${id}.line`)} action={t(`footer.stores.${id}.action`)} />
+                  <StoreBadge
+                    store={id}
+                    line={t(`footer.stores.${id}.line`)}
+                    action={t(`footer.stores.${id}.action`)}
+                  />
                 </li>
               ))}
             </ul>

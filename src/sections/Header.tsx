@@ -57,7 +57,12 @@ export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderP
             {theme}
             {settings.header.search && (
               <div className={styles.fromTablet}>
-                <IconButton icon="search" label={t('search.open')} aria-keyshortcuts="Control+K Meta+K" {...opens(siteSearch)} />
+                <IconButton
+                  icon="search"
+                  label={t('search.open')}
+                  aria-keyshortcuts="Control+K Meta+K"
+                  {...opens(siteSearch)}
+                />
               </div>
             )}
             {cart}

@@ -18,7 +18,9 @@ interface HeroProps extends TypedTextWords {
 export function Hero({ lead, trust, dashboard, children, before, after, typed, full, pause, play }: HeroProps) {
   return (
     <section className={styles.root}>
-      <Isobars name="hero" />
+      <div className={styles.map}>
+        <Isobars name="hero" />
+      </div>
       <div className={styles.pressure} aria-hidden="true">
         <span>1012</span>
         <span>1004</span>

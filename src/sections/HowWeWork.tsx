@@ -34,7 +34,7 @@ export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
             ))}
           </ol>
         </div>
-        <aside className={styles.card} aria-labelledby="social-title">
+        <div className={styles.card} aria-labelledby="social-title">
           <Isobars name="card" tone="onInk" />
           <h3 id="social-title">{social.title}</h3>
           <p>{social.text}</p>
@@ -55,7 +55,7 @@ export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
           <div className={styles.mascot}>
             <Mascot mood="open" />
           </div>
-        </aside>
+        </div>
       </div>
     </Section>
   );

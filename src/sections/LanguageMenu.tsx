@@ -1,26 +1,33 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { inLanguage } from '@/site/addresses';
+import { inLanguage, urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { Flag } from '@/ui/art/Flag';
 import { useHydrated } from '@/ui/useHydrated';
-import { useLanguage, useWords } from '@/ui/words';
+import { PageContext, useLanguage, useWords } from '@/ui/words';
 import styles from './LanguageMenu.module.scss';
 
 /**
  * The same page in every language: real links that keep path, query and hash (decisions.md). The prerendered page
- * knows no query, so it joins after hydration.
+ * knows neither the query nor the address of what was not found: they join after hydration.
  */
 export function LanguageLinks() {
   const shown = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  const place = useHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' };
+  const { key, params } = useContext(PageContext);
+  const location = useLocation();
+  const hydrated = useHydrated();
   return (
     <ul>
       {languages.map(({ code, name }) => (
         <li key={code}>
-          <Link to={inLanguage(code, place)} hrefLang={code} lang={code} aria-current={code === shown ? 'true' : undefined}>
+          <Link
+            to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === shown ? 'true' : undefined}
+          >
             <Flag code={code} />
             {name}
             {code === shown && (

@@ -28,7 +28,7 @@ const MenuPanel = deferred(
 /** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
 function walk(event: KeyboardEvent<HTMLUListElement>) {
   const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
-  const seen = bar.filter((item) => item.checkVisibility?.() ?? true);
+  const seen = bar.filter((item) => item.checkVisibility());
   if (!seen.includes(document.activeElement as HTMLElement)) return;
   if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }

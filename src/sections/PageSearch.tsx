@@ -69,7 +69,8 @@ export function PageSearch({ id, label, placeholder, suggest = false, built = bu
         />
       </div>
       <p id={status} role="status" className={styles.status}>
-        {asked && (found.length > 0 ? t('search.results', { count: found.length }) : t('search.none', { query: query.trim() }))}
+        {asked &&
+          (found.length > 0 ? t('search.results', { count: found.length }) : t('search.none', { query: query.trim() }))}
       </p>
       {found.length > 0 && (
         <ul className={styles.results}>

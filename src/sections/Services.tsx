@@ -48,6 +48,8 @@ export function Services<K extends string>({ eyebrow, title, items, icons, pictu
                   name="services"
                   className={styles.item}
                   open={open === key}
+                  // It may have been opened or closed before the scripts came.
+                  suppressHydrationWarning
                   onToggle={({ currentTarget }) => toggled(key, currentTarget.open)}
                 >
                   <summary>

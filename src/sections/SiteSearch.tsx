@@ -18,7 +18,8 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
   const t = useWords();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       openDialog(siteSearch);
     };
@@ -28,7 +29,13 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
   return (
     <Dialog id={siteSearch} look="panel" label={t('search.open')}>
       <div className={styles.root}>
-        <PageSearch id="site-search-field" label={t('search.label')} placeholder={t('search.placeholder')} suggest built={built} />
+        <PageSearch
+          id="site-search-field"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          suggest
+          built={built}
+        />
         <div className={styles.close}>
           <IconButton icon="x-lg" label={t('search.close')} {...closes(siteSearch)} />
         </div>

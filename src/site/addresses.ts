@@ -67,13 +67,18 @@ export function placeAt(pathname: string, stored: LanguageCode = defaultLanguage
   const [first, ...rest] = segments;
   if (first === undefined) return { redirect: `/${defaultLanguage}` };
   if (!isLanguageCode(first)) {
-    return pageAt(segments) ? { redirect: `/${stored}/${segments.map(encodeURIComponent).join('/')}` } : { redirect: `/${defaultLanguage}` };
+    return pageAt(segments)
+      ? { redirect: `/${stored}/${segments.map(encodeURIComponent).join('/')}` }
+      : { redirect: `/${defaultLanguage}` };
   }
   return { language: first, ...(pageAt(rest) ?? { key: 'not-found', params: {} }) };
 }
 
 /** The same page in another language, keeping query and hash: the language switch's links. */
-export function inLanguage(language: LanguageCode, { pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+export function inLanguage(
+  language: LanguageCode,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+): string {
   const [, , ...rest] = pathname.split('/');
   return `/${[language, ...rest].join('/')}${search}${hash}`;
 }

@@ -17,5 +17,9 @@ export const webManifest = (language: LanguageCode) => ({
   display: 'minimal-ui',
   background_color: '#ffffff',
   theme_color: '#ffffff',
-  icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
+  icons: [
+    icon('icon-192.png', 192, 'any'),
+    icon('icon-512.png', 512, 'any'),
+    icon('icon-maskable-512.png', 512, 'maskable'),
+  ],
 });

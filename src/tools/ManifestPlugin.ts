@@ -20,7 +20,7 @@ export class ManifestPlugin {
 function manifestOf(compilation: Compilation): Manifest {
   const filesOf = (name: string, ending: string) =>
     [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])].filter((file) => file.endsWith(ending));
-  const folder = compilation.outputOptions.path ?? '';
+  const folder = compilation.compiler.outputPath;
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
   /** Styles of a page include those of its deferred sections, whose HTML is part of the page. */
   const stylesOf = (name: string) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { measureGrowth } from './bench/growth.mjs';
+import { interpreted, measureGrowth } from './bench/growth.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { runLighthouse } from './bench/lighthouse.mjs';
 import { measureLoad } from './bench/load.mjs';
@@ -31,7 +31,6 @@ if (asked.help) {
 }
 
 const log = '.cache/bench.json';
-const codes = ['tr', 'en', 'de'];
 const pages = asked.pages.split(',').slice(0, asked.quick ? 1 : undefined);
 const rounds = asked.quick ? 1 : Number(asked.rounds);
 let failures = 0;
@@ -47,35 +46,44 @@ async function attempt(name, measurement) {
   }
 }
 
+const pointsLost = (path, audits) => audits.map((audit) => `${path}: points lost in ${audit}`);
+
 /** Route changes lead from a page to the contact page of its language, or home if it is that. */
-function placeOf(path) {
-  const [, language] = path.split('/');
-  const contact = `/${language}/contact`;
-  return { other: path === contact ? `/${language}` : contact, languages: codes.filter((code) => code !== language) };
+function waysFrom(path) {
+  const [, own] = path.split('/');
+  const contact = `/${own}/contact`;
+  return { other: path === contact ? `/${own}` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
-async function measureRounds(browser, executable, origin) {
+async function measureRounds([browser, plain], executable, origin) {
   const measured = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {
       console.error(`round ${round} of ${rounds}: ${path}`);
-      const { other, languages } = placeOf(path);
+      const { other, language } = waysFrom(path);
       const at = `round ${round}, ${path}`;
       measured.push({
         path,
         round,
         lighthouse: await attempt(`${at}, Lighthouse`, () => runLighthouse(executable, origin + path)),
         load: await attempt(`${at}, load`, () => measureLoad(browser, origin + path)),
-        interactions: await attempt(`${at}, interactions`, () => measureInteractions(browser, origin, path, other, languages)),
-        // Half a minute each: the first page stands for all, whose scripts are the same.
+        interactions: await measureInteractions(browser, origin, path, other, language, (part, measurement) =>
+          attempt(`${at}, ${part}`, measurement),
+        ),
+        // A minute each: the first page stands for all, whose scripts are the same.
         ...(path === pages[0] && {
-          growth: await attempt(`${at}, growth`, () => measureGrowth(browser, origin, path, other, asked.quick ? 10 : 50)),
+          growth: await attempt(`${at}, growth`, () =>
+            measureGrowth([browser, plain], origin, [path, other], asked.quick ? 10 : 50),
+          ),
         }),
       });
     }
   }
-  const lost = measured.flatMap(({ path, lighthouse }) => (lighthouse?.lost ?? []).map((audit) => `${path}: ${audit}`));
-  return { measured, lost, ...homeReport(pages, measured) };
+  const notes = measured.flatMap(({ path, lighthouse, load }) => [
+    ...pointsLost(path, lighthouse?.lost ?? []),
+    ...(load ? [`${path}: the LCP is ${load.lcpElement}`, ...load.errors.map((error) => `${path}: ${error}`)] : []),
+  ]);
+  return { measured, notes, ...homeReport(pages, measured) };
 }
 
 async function measureSite(executable, origin) {
@@ -87,7 +95,11 @@ async function measureSite(executable, origin) {
     const run = await attempt(path, () => runLighthouse(executable, origin + path));
     if (run) measured.push({ path, ...run });
   }
-  return { measured, lost: measured.flatMap(({ path, lost }) => lost.map((audit) => `${path}: ${audit}`)), ...siteReport(measured) };
+  return {
+    measured,
+    notes: measured.flatMap(({ path, lost }) => pointsLost(path, lost)),
+    ...siteReport(measured),
+  };
 }
 
 const executable = await findChromium();
@@ -95,27 +107,32 @@ const server = await startServer().catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });
-const browser = await chromium.launch({ executablePath: executable, args: chromiumArgs });
+const open = (...further) => chromium.launch({ executablePath: executable, args: [...chromiumArgs, ...further] });
+const browsers = await Promise.all([open(), open(interpreted)]);
 try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path);
     if (status !== 200) throw new Error(`${path} answered with status ${status}; --pages names pages of this site.`);
   }
-  const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
-  const { measured, text, missed, lost } = asked.all
+  const machine = { chromium: browsers[0].version(), cpus: cpus().length, load: loadavg()[0] };
+  const { measured, text, missed, notes } = asked.all
     ? await measureSite(executable, server.origin)
-    : await measureRounds(browser, executable, server.origin);
+    : await measureRounds(browsers, executable, server.origin);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
-  console.log(`\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`);
-  for (const audit of new Set(lost)) console.log(`points lost: ${audit}`);
-  console.log(missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.');
+  console.log(
+    `\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`,
+  );
+  for (const note of new Set(notes)) console.log(note);
+  console.log(
+    missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.',
+  );
   console.log(`Raw figures: ${log}`);
 } catch (error) {
   failures += 1;
   console.error(error.message);
 } finally {
-  await browser.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   await server.stop();
 }
 process.exit(failures > 0 ? 1 : 0);

@@ -5,7 +5,11 @@ const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
 /** Starts a program of node_modules or of the system with its output on the terminal. */
 export const start = (command, args = [], env = {}) =>
-  spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH, ...env }, shell: process.platform === 'win32' });
+  spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH, ...env },
+    shell: process.platform === 'win32',
+  });
 
 /** Runs a program to its end; resolves to its exit code. */
 export const run = (command, args, env) =>

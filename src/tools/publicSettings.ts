@@ -20,8 +20,16 @@ const flag = (fallback: 'on' | 'off'): Rule => ({
 
 /** Every setting a build takes from its environment; no other variable reaches the browser. */
 const rules = {
-  PUBLIC_SITE_URL: { fallback: 'https://storm.example', allowed: 'an origin such as https://storm.example', accept: isOrigin },
-  PUBLIC_API_URL: { fallback: '', allowed: 'empty (same origin) or an origin', accept: (value) => value === '' || isOrigin(value) },
+  PUBLIC_SITE_URL: {
+    fallback: 'https://storm.example',
+    allowed: 'an origin such as https://storm.example',
+    accept: isOrigin,
+  },
+  PUBLIC_API_URL: {
+    fallback: '',
+    allowed: 'empty (same origin) or an origin',
+    accept: (value) => value === '' || isOrigin(value),
+  },
   PUBLIC_RSS_PROXY: {
     fallback: '/rss?url=',
     allowed: 'a path or an http(s) address that the encoded feed address is appended to',
@@ -31,7 +39,11 @@ const rules = {
   PUBLIC_FEED_EN: url(feeds.en),
   PUBLIC_FEED_DE: url(feeds.de),
   PUBLIC_API_MOCK: flag('off'),
-  PUBLIC_APP_HOST: { fallback: 'storm.example', allowed: 'a host name', accept: (value) => /^[a-z\d.-]+(:\d+)?$/i.test(value) },
+  PUBLIC_APP_HOST: {
+    fallback: 'storm.example',
+    allowed: 'a host name',
+    accept: (value) => /^[a-z\d.-]+(:\d+)?$/i.test(value),
+  },
   PUBLIC_SEARCH: flag('on'),
   PUBLIC_CART: flag('on'),
   PUBLIC_SIGN_IN: flag('off'),
@@ -68,4 +80,5 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
 }
 
 /** Whether the development adapter answers sign-in and sign-up: a constant of the build, so that its code can be dropped. */
-export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean => (env.PUBLIC_API_MOCK ?? fallback) === 'on';
+export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
+  (env.PUBLIC_API_MOCK ?? fallback) === 'on';

@@ -18,6 +18,7 @@ const journeys = read(reports.e2e)?.stats ?? { expected: 0, unexpected: 1, flaky
 const passed = jest.numPassedTests + journeys.expected + journeys.flaky;
 const broken = (unit !== 0 && jest.numFailedTests === 0) || (e2e !== 0 && journeys.unexpected === 0) ? 1 : 0;
 const failed = jest.numFailedTests + journeys.unexpected + broken;
-if (journeys.skipped > 0) console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
+if (journeys.skipped > 0)
+  console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -69,7 +69,13 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
     );
   }
   return (
-    <button type={type} className={className} disabled={disabled || loading} data-loading={loading || undefined} onClick={onClick}>
+    <button
+      type={type}
+      className={className}
+      disabled={disabled || loading}
+      data-loading={loading || undefined}
+      onClick={onClick}
+    >
       {label}
       {loading && <Busy />}
     </button>

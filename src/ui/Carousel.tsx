@@ -67,25 +67,26 @@ export function Carousel({ title, label, words, perView, gap, loop = true, ready
       <div className={`${styles.head} ${arrows ? '' : styles.quiet}`}>
         {title}
         <div className={styles.controls} data-idle={!moves || undefined}>
+          {arrows && (
+            <>
+              <IconButton round icon="arrow-left" label={previous} onClick={() => step(-1)} />
+              <IconButton round icon="arrow-right" label={next} onClick={() => step(1)} />
+            </>
+          )}
           {!still && moves && (
             <IconButton
+              data-pause
               round={arrows}
               icon={paused ? 'play' : 'pause'}
               label={paused ? words.play : words.pause}
               onClick={() => setPaused(!paused)}
             />
           )}
-          {arrows && (
-            <>
-              <IconButton round icon="arrow-left" label={previous} disabled={!moves} onClick={() => step(-1)} />
-              <IconButton round icon="arrow-right" label={next} disabled={!moves} onClick={() => step(1)} />
-            </>
-          )}
         </div>
       </div>
       <div onFocus={() => setFocused(true)} onBlur={left}>
         {late && moves ? (
-          <late.Slider ref={slider} perView={inView} loop={loop} still={still} first={0} playing={!still && !paused && !focused}>
+          <late.Slider ref={slider} perView={inView} loop={loop} still={still} playing={!still && !paused && !focused}>
             {children}
           </late.Slider>
         ) : (

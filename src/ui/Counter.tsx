@@ -11,7 +11,8 @@ const loadCountUp = () => import('./CountUp');
 /** A number that counts up when it is seen (spec 2.2). Prerendered, and without motion, it stands at its end. */
 export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
-  const { format } = new Intl.NumberFormat(localeOf(useLanguage()));
+  const digits = new Intl.NumberFormat(localeOf(useLanguage()));
+  const format = (value: number) => digits.format(value);
   const still = useMedia(reducedMotion, true);
   const near = useNear(number, '400px');
   const late = useLate(near && !still, loadCountUp);

@@ -21,7 +21,15 @@ interface DropdownProps {
 }
 
 /** A button that shows a panel; it works without scripts, and closes when the visitor moves on. */
-export function Dropdown({ label, look = 'bar', name, align = 'start', up = false, hover = false, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  look = 'bar',
+  name,
+  align = 'start',
+  up = false,
+  hover = false,
+  children,
+}: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current ? enhanceDisclosure(details.current, hover) : undefined), [hover]);
   useMoved(

@@ -37,4 +37,3 @@ export function PageLink({ to, params, hash, ...rest }: PageLinkProps) {
     />
   );
 }
-

@@ -12,8 +12,6 @@ export interface SliderHandle {
 interface SliderProps {
   ref: Ref<SliderHandle>;
   perView: number;
-  /** The slide that stood first in the list before. */
-  first: number;
   loop: boolean;
   /** Moves by itself now. */
   playing: boolean;
@@ -28,7 +26,7 @@ function inertHidden(root: HTMLElement) {
 }
 
 /** The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. */
-export function Slider({ ref, perView, first, loop, playing, still, children }: SliderProps) {
+export function Slider({ ref, perView, loop, playing, still, children }: SliderProps) {
   const slick = useRef<Slick>(null);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
@@ -59,7 +57,6 @@ export function Slider({ ref, perView, first, loop, playing, still, children }: 
         arrows={false}
         infinite={loop}
         slidesToShow={perView}
-        initialSlide={first}
         speed={still ? 0 : 300}
         autoplay={!still}
         autoplaySpeed={3000}

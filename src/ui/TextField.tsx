@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
+import { Icon } from './Icon';
 import styles from './TextField.module.scss';
 
 interface TextFieldProps {
@@ -22,7 +23,16 @@ interface TextFieldProps {
 const modes = { text: 'text', email: 'email', tel: 'tel', password: 'text' } as const;
 
 /** The door to final-form's fields: a label, an input, and below it what is wrong once somebody has tried. */
-export function TextField({ name, id, label, attempted, layout = 'field', children, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  id,
+  label,
+  attempted,
+  layout = 'field',
+  children,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useId();
   const message = attempted ? (meta.error as string | undefined) : undefined;
@@ -44,7 +54,12 @@ export function TextField({ name, id, label, attempted, layout = 'field', childr
         {children}
       </div>
       <p id={error} className={styles.error} aria-live="polite">
-        {message}
+        {message !== undefined && (
+          <>
+            <Icon name="exclamation-circle" />
+            {message}
+          </>
+        )}
       </p>
     </div>
   );

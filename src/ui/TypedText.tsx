@@ -34,7 +34,14 @@ export function TypedText({ before, after, typed, full, pause, play }: TypedText
           <span className={styles.line}>
             <span className={styles.slot} ref={slot}>
               {Typing ? (
-                <Typing key={typed.join()} words={typed} paused={paused} slot={slot} tail={tail} className={styles.word} />
+                <Typing
+                  key={typed.join()}
+                  words={typed}
+                  paused={paused}
+                  slot={slot}
+                  tail={tail}
+                  className={styles.word}
+                />
               ) : (
                 <span className={styles.word}>{typed[0]}</span>
               )}
@@ -46,7 +53,12 @@ export function TypedText({ before, after, typed, full, pause, play }: TypedText
         </span>
       </h1>
       {Typing && (
-        <button type="button" className={styles.pause} aria-label={paused ? play : pause} onClick={() => setPaused(!paused)}>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={paused ? play : pause}
+          onClick={() => setPaused(!paused)}
+        >
           <Icon name={paused ? 'play' : 'pause'} />
         </button>
       )}

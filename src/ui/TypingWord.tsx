@@ -74,7 +74,9 @@ export function TypingWord({ words, paused, slot, tail, className }: TypingWordP
     };
   }, [words, slot, tail]);
 
-  return <TypeAnimation sequence={sequence} repeat={Infinity} wrapper="span" cursor={false} className={className ?? ''} />;
+  return (
+    <TypeAnimation sequence={sequence} repeat={Infinity} wrapper="span" cursor={false} className={className ?? ''} />
+  );
 }
 
 const widthOf = (element: Element) => element.getBoundingClientRect().width;

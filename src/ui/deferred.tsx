@@ -2,6 +2,28 @@ import { type ComponentType, type RefObject, Suspense, lazy, useEffect, useRef, 
 import styles from './deferred.module.scss';
 
 const waiting = new Set<() => Promise<void>>();
+const asleep = new Set<() => void>();
+
+/**
+ * Fetches the scripts of every part that still waits. A navigation changes what they are rendered from, and React
+ * holds the whole change back until the parts it touches can be hydrated: it must not wait for somebody to scroll.
+ */
+export function wakeDeferred(): void {
+  for (const wake of asleep) wake();
+  asleep.clear();
+}
+
+/** Every navigation begins with a link that is followed or with the browser's own buttons. */
+function wakeOnNavigation(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) wakeDeferred();
+  };
+  window.addEventListener('click', follow, { signal, capture: true });
+  window.addEventListener('popstate', wakeDeferred, { signal, capture: true });
+  return () => listening.abort();
+}
 
 /**
  * Fetches every deferred part of the pages that have been loaded: for prerendering, and when a page arrives inside the
@@ -70,6 +92,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   const due = new Promise<void>((resolve) => {
     approach = resolve;
   });
+  asleep.add(approach);
   const Late = lazy(() => due.then(load).then((component) => ({ default: component })));
   const watch = until === 'near' ? whenNear : whenWanted;
 
@@ -80,6 +103,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
     const [wake] = useState(() => () => setAwake(true));
     useEffect(() => (place.current ? watch(place.current, approach) : undefined), []);
+    useEffect(wakeOnNavigation, []);
     useSubmission(place, awake);
     return (
       // An empty box in the layout; only what is watched for its place needs one of its own.

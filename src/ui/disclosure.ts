@@ -85,16 +85,22 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
     { signal },
   );
   if (hover) {
-    const after = (wait: number, then: () => void) => ({ pointerType }: PointerEvent) => {
-      clearTimeout(timer);
-      if (pointerType === 'mouse') timer = setTimeout(then, wait);
-    };
+    const after =
+      (wait: number, then: () => void) =>
+      ({ pointerType }: PointerEvent) => {
+        clearTimeout(timer);
+        if (pointerType === 'mouse') timer = setTimeout(then, wait);
+      };
     const open = () => {
       byHover = !details.open;
       details.open = true;
     };
     details.addEventListener('pointerenter', after(intent.open, open), { signal });
-    details.addEventListener('pointerleave', after(intent.close, () => byHover && close()), { signal });
+    details.addEventListener(
+      'pointerleave',
+      after(intent.close, () => byHover && close()),
+      { signal },
+    );
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {

@@ -1,9 +1,13 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Match } from '@/site/addresses';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 
 /** The language of the page that stands; the address decides it, the app provides it. */
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
+
+/** The page that stands, by key. */
+export const PageContext = createContext<Match>({ key: 'home', params: {} });
 
 export const useLanguage = () => useContext(LanguageContext);
 

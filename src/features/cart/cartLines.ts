@@ -34,7 +34,13 @@ function lineFrom(stored: unknown): CartLine | null {
   const variant = { color: oneOf(color, product.attributes.colors), size: oneOf(size, product.attributes.size) };
   if (variant.color === undefined || variant.size === undefined) return null;
   const { color: c, size: s } = variant;
-  return { id: lineId(product.id, { color: c, size: s }), productId: product.id, color: c, size: s, quantity: Math.min(quantity as number, product.stock) };
+  return {
+    id: lineId(product.id, { color: c, size: s }),
+    productId: product.id,
+    color: c,
+    size: s,
+    quantity: Math.min(quantity as number, product.stock),
+  };
 }
 
 /**
@@ -55,7 +61,11 @@ export function linesFrom(stored: unknown): CartLine[] | null {
  * Two tabs changed the cart: what either one changed since `base` holds; where both did, the other tab's is the later
  * news. Nothing that somebody added is lost.
  */
-export function mergeLines(base: readonly CartLine[], mine: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
+export function mergeLines(
+  base: readonly CartLine[],
+  mine: readonly CartLine[],
+  theirs: readonly CartLine[],
+): CartLine[] {
   const quantity = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity;
   const merged = theirs.flatMap((line) => {
     const before = quantity(base, line.id);

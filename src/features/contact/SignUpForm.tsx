@@ -1,5 +1,5 @@
 import { type FormApi } from 'final-form';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmail } from '@/lib/email';
@@ -7,7 +7,13 @@ import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './SignUpForm.module.scss';
-import { type SignUp, selectSignUpAttempted, selectSignUpStatus, signUpAttempted, signUpSubmitted } from './contactSlice';
+import {
+  type SignUp,
+  selectSignUpAttempted,
+  selectSignUpStatus,
+  signUpAttempted,
+  signUpSubmitted,
+} from './contactSlice';
 
 interface SignUpFormProps {
   label: string;
@@ -37,11 +43,11 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
   return (
     <Form<SignUp>
       onSubmit={({ Email }) => void dispatch(signUpSubmitted({ Email: Email.trim() }))}
-      validate={({ Email }) => (isEmail((Email ?? '').trim()) ? {} : { Email: invalid })}
+      validate={({ Email }) => (isEmail(((Email as string | undefined) ?? '').trim()) ? {} : { Email: invalid })}
     >
       {({ handleSubmit, form, hasValidationErrors }) => {
         api.current = form;
-        const tried = (event: FormEvent) => {
+        const tried = (event: SyntheticEvent) => {
           dispatch(signUpAttempted());
           void handleSubmit(event);
           if (hasValidationErrors) element.current?.querySelector('input')?.focus();

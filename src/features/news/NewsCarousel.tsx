@@ -41,7 +41,11 @@ export function NewsCarousel({ title, category, publisher, loading, ...words }: 
   const present = usePlace(mark, !none);
   const cards = articles.map((article, index) => (
     // A feed may list the same article twice.
-    <NewsCard key={`${index} ${article.link}`} card={toBlogCard(article, language, words)} {...{ category, publisher }} />
+    <NewsCard
+      key={`${index} ${article.link}`}
+      card={toBlogCard(article, language, words)}
+      {...{ category, publisher }}
+    />
   ));
   return (
     <>

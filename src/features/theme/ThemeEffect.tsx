@@ -10,7 +10,8 @@ export function ThemeEffect() {
   useLayoutEffect(() => {
     if (theme === null) return;
     document.documentElement.setAttribute('data-bs-theme', theme);
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', barColours[theme]);
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.setAttribute('content', barColours[theme]);
   }, [theme]);
   return null;
 }

@@ -17,7 +17,10 @@ interface ToastCardProps {
  * One message: inactive, active, removed (spec 4). It goes by itself, by a tap, or by its button; pointing at it or
  * focusing it holds it, and then it stays for a second more (spec 9).
  */
-export function ToastCard({ toast: { type, title, message, values, timeOut, progressBar }, onRemoved }: ToastCardProps) {
+export function ToastCard({
+  toast: { type, title, message, values, timeOut, progressBar },
+  onRemoved,
+}: ToastCardProps) {
   const t = useWords();
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
   const [held, setHeld] = useState(false);
@@ -47,7 +50,6 @@ export function ToastCard({ toast: { type, title, message, values, timeOut, prog
   const close = () => setState('removed');
   return (
     // The tap is a short cut for the close button, which is there for keys.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.toast}
       data-type={type}
@@ -68,7 +70,12 @@ export function ToastCard({ toast: { type, title, message, values, timeOut, prog
       </div>
       <IconButton icon="x-lg" label={t('toast.close')} onClick={close} />
       {progressBar && (
-        <span className={styles.progress} data-short={timeOut <= 1000 || undefined} data-held={held || undefined} aria-hidden="true" />
+        <span
+          className={styles.progress}
+          data-short={timeOut <= 1000 || undefined}
+          data-held={held || undefined}
+          aria-hidden="true"
+        />
       )}
     </div>
   );

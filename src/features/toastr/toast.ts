@@ -28,10 +28,12 @@ const toast = (type: Toast['type'], title: string | null, message: string, optio
   add({ id: nanoid(8), type, title, message, values: {}, timeOut: toastTimes.timeOut, progressBar: true, ...options });
 
 /** Titled 'Success' (spec 8); `message` is a key of the shell's words. */
-export const successToast = (message: string, options?: ToastOptions) => toast('success', 'toast.success', message, options);
+export const successToast = (message: string, options?: ToastOptions) =>
+  toast('success', 'toast.success', message, options);
 
 /** Titled 'Error' (spec 8). */
-export const failureToast = (message: string, options?: ToastOptions) => toast('error', 'toast.error', message, options);
+export const failureToast = (message: string, options?: ToastOptions) =>
+  toast('error', 'toast.error', message, options);
 
 /** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
 export const cartToast = (type: 'success' | 'error' | 'info', message: string, name: string) =>

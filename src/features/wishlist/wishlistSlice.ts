@@ -15,7 +15,11 @@ export function productIdsFrom(stored: unknown): ProductId[] | null {
 }
 
 /** Two tabs changed the list: a change of either one since `base` holds. */
-export function mergeProductIds(base: readonly ProductId[], mine: readonly ProductId[], theirs: readonly ProductId[]): ProductId[] {
+export function mergeProductIds(
+  base: readonly ProductId[],
+  mine: readonly ProductId[],
+  theirs: readonly ProductId[],
+): ProductId[] {
   const kept = theirs.filter((id) => mine.includes(id) || !base.includes(id));
   return [...kept, ...mine.filter((id) => !theirs.includes(id) && !base.includes(id))];
 }

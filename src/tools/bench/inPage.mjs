@@ -3,11 +3,14 @@
  * Self-contained: it travels to the browser as text.
  */
 export function watch() {
-  const bench = { lcp: 0, shift: 0, interactions: [], errors: [] };
+  const bench = { lcp: 0, lcpElement: '', shift: 0, interactions: [], errors: [] };
   window.bench = bench;
   const observe = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
-  observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
+  observe('largest-contentful-paint', ({ startTime, element, url }) => {
+    bench.lcp = startTime;
+    bench.lcpElement = `<${element?.localName ?? 'gone'}> ${url || (element?.textContent ?? '').trim().slice(0, 40)}`;
+  });
   // All shifts together, not the worst second of them: the target is none.
   observe('layout-shift', ({ value, hadRecentInput }) => (bench.shift += hadRecentInput ? 0 : value));
   observe(

@@ -6,19 +6,28 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** The audits that cost a category points, as "category: audit". */
 const lostIn = ({ categories: results, audits }) =>
-  categories.slice(1).flatMap((category) =>
-    results[category].auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-      .map(({ id }) => `${category}: ${id}`),
-  );
+  categories
+    .slice(1)
+    .flatMap((category) =>
+      results[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+        .map(({ id }) => `${category}: ${id}`),
+    );
 
 /** One run of Lighthouse's standard (a simulated phone) in a browser of its own: scores, milliseconds, kB. */
 export async function runLighthouse(chromePath, url) {
   const chrome = await launch({ chromePath, chromeFlags: [...chromiumArgs, '--headless=new'], logLevel: 'silent' });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json', onlyCategories: categories });
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: categories,
+    });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const [performance, accessibility, bestPractices, seo] = categories.map((name) => Math.round(lhr.categories[name].score * 100));
+    const [performance, accessibility, bestPractices, seo] = categories.map((name) =>
+      Math.round(lhr.categories[name].score * 100),
+    );
     const value = (id) => lhr.audits[id].numericValue;
     return {
       ...{ performance, accessibility, bestPractices, seo },

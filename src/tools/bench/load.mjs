@@ -6,6 +6,7 @@ export function measureLoad(browser, url) {
     const seen = await page.evaluate(() => ({
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
       lcp: window.bench.lcp,
+      lcpElement: window.bench.lcpElement.replace(location.origin, ''),
       cls: window.bench.shift,
       earlyScripts: performance
         .getEntriesByType('resource')

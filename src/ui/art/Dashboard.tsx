@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type en from '@words/en/dashboard.json';
+import type en from '@words/en/home.json';
 import { curve } from './curve';
 import { LogoMark } from './Logo';
 
-export type DashboardWords = typeof en;
+export type DashboardWords = (typeof en)['dashboard'];
 
 // The drawing is two lists, so that it stays small beside the page's own code: shapes first, the words on top.
 // Colours are token names; a dot is a line of no length with a round cap.
@@ -156,7 +156,7 @@ const labels = ({ nav, spans, kpis, chart, machines, orders, vibration, ...words
   [232, 48, words.shift, 11.5],
   [678, 36.5, words.search],
   ...spans.map((span, i): Label => [938 + 60 * i, 36.5, span, 12.5, i ? 500 : 600, i ? 'muted' : 'ink', 'middle']),
-  ...kpis.flatMap(([name, value, unit, note], i): Label[] => {
+  ...kpis.flatMap(([name = '', value = '', note = '', unit = ''], i): Label[] => {
     const x = 250 + 240 * i;
     return [
       [x, 112, name],
