@@ -24,7 +24,9 @@ export function ContactHero({ eyebrow, title, text, email, phone, hours }: Conta
   const { from, to } = company.hours;
   return (
     <section className={styles.root} aria-labelledby="contact-title">
-      <Isobars name="soft" />
+      <div className={styles.map}>
+        <Isobars name="soft" />
+      </div>
       <div className={styles.container}>
         <div>
           <p className={styles.eyebrow}>{eyebrow}</p>

@@ -46,7 +46,7 @@ export function Carousel({ title, label, words, perView, gap, loop = true, ready
   const [focused, setFocused] = useState(false);
   const inView = usePerView(perView);
   const moves = ready && children.length > inView;
-  const near = useNear(root, '200px');
+  const near = useNear(root);
   const late = useLate(near && moves, loadSlider);
 
   const step = (direction: 1 | -1) => {

@@ -11,8 +11,6 @@ interface Chart {
   levels: { from: number; to: number; count: number };
   /** Pressures written on a line: which line, and near which point. The lines leave them free. */
   labels?: { line: number; near: Point }[];
-  /** How the lines come up, across the plane or down: from [pixel, opacity] to [pixel, opacity]. */
-  fade?: { down?: boolean; from: Point; to: Point };
 }
 
 const charts = {
@@ -36,7 +34,6 @@ const charts = {
       { line: 14, near: [756, 150] },
       { line: 9, near: [836, 296] },
     ],
-    fade: { from: [160, 0.5], to: [760, 1] },
   },
   'hero-phone': {
     box: [-195, 0, 780, 760],
@@ -49,7 +46,6 @@ const charts = {
       { x: 640, y: 40, a: 0.3, w: 180, h: 160 },
     ],
     levels: { from: -1.46, to: 0.8, count: 20 },
-    fade: { down: true, from: [60, 0.4], to: [400, 1] },
   },
   cta: {
     box: [0, 0, 1320, 720],
@@ -84,7 +80,6 @@ const charts = {
       { x: -180, y: -60, a: -0.5, w: 330, h: 240 },
     ],
     levels: { from: -1.26, to: 0.85, count: 19 },
-    fade: { from: [300, 0.4], to: [1000, 1] },
   },
 } satisfies Record<string, Chart>;
 
@@ -96,7 +91,7 @@ function nearest(lines: Line[], [x, y]: Point): Point {
 }
 
 /** Lines are dense at the low and fade outwards; every fifth is heavier. Drawn in half pixels, so that all numbers are whole. */
-function draw({ box, centres, levels, labels = [], fade }: Chart): { svg: string; marks: Point[] } {
+function draw({ box, centres, levels, labels = [] }: Chart): { svg: string; marks: Point[] } {
   const [unit, stroke] = [0.5, 1.2];
   const field = fieldOf(centres);
   const inBox = ({ points, closed }: Line): Line => ({
@@ -118,13 +113,7 @@ function draw({ box, centres, levels, labels = [], fade }: Chart): { svg: string
     return d && `<path${heavy} opacity="${opacity}" d="${d}"/>`;
   });
   const [w, h] = [box[2], box[3]];
-  const at = (pixel: number) => (pixel - box[fade?.down ? 1 : 0]) / unit;
-  const [x1, x2] = fade?.down ? ['y1', 'y2'] : ['x1', 'x2'];
-  const ramp = fade
-    ? `<linearGradient id="f" gradientUnits="userSpaceOnUse" ${fade.down ? 'x2="0" ' : ''}${x1}="${at(fade.from[0])}" ${x2}="${at(fade.to[0])}"><stop stop-opacity="${fade.from[1]}"/><stop offset="1" stop-opacity="${fade.to[1]}"/></linearGradient>`
-    : '';
-  const ink = fade ? 'url(#f)' : '#000';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w / unit} ${h / unit}">${ramp}<g fill="none" stroke="${ink}" stroke-width="${stroke / unit}">${paths.join('')}</g></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w / unit} ${h / unit}"><g id="map" fill="none" stroke="currentColor" stroke-width="${stroke / unit}">${paths.join('')}</g></svg>\n`;
   return { svg, marks };
 }
 
@@ -143,10 +132,10 @@ function calm(): string {
     });
     return `<path d="${pathOf({ points, closed: false }, 0.5, 0.25)}" opacity="${(1 - 0.45 * rest).toFixed(2)}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g fill="none" stroke="#000" stroke-width="2.4">${paths.join('')}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g id="map" fill="none" stroke="currentColor" stroke-width="2.4">${paths.join('')}</g></svg>\n`;
 }
 
-/** Writes the isobar masks; returns their files. */
+/** Writes the isobar maps; returns their files. */
 export async function makeIsobars(): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const pictures = {

@@ -162,11 +162,11 @@ export function skyline(hour: Hour, night: boolean): string {
     `<path fill="${hour.hills[0]}" d="M0 236c110-34 200-22 310-50s180-36 300-20 150 46 250 18v150H0z"/>` +
     `<path fill="${hour.hills[1]}" d="M0 262c150 26 240-10 360-16s170 30 270 6 150-26 230-10v100H0z"/>` +
     row(-10, 860, floor, [48, 104], 0, hour.blocks[0], '', 5) +
-    row(-22, 172, floor, [34, 84], 7, hour.blocks[1], hour.windows, 21) +
-    row(322, 880, floor, [30, 92], 7, hour.blocks[1], hour.windows, 8) +
+    row(-22, 320, floor, [34, 84], 7, hour.blocks[1], hour.windows, 21) +
+    row(500, 880, floor, [30, 92], 7, hour.blocks[1], hour.windows, 8) +
     `<path fill="${hour.sea}" d="M0 ${floor}h${width}v${height - floor}H0z"/><path fill="${hour.dark}" d="M0 ${floor - 4}h${width}v9H0z"/>` +
-    clockTower(248, floor - 4, hour) +
-    `<g fill="none" stroke="${night ? '#5f7d6e' : hour.dark}" stroke-linecap="round">${palm(70, floor - 4, 52, 5)}${palm(118, floor - 4, 60, -6)}${palm(372, floor - 4, 62, 6)}${palm(424, floor - 4, 50, -4)}${palm(470, floor - 4, 58, 5)}</g>` +
+    clockTower(424, floor - 4, hour) +
+    `<g fill="none" stroke="${night ? '#5f7d6e' : hour.dark}" stroke-linecap="round">${palm(70, floor - 4, 52, 5)}${palm(118, floor - 4, 60, -6)}${palm(308, floor - 4, 54, -5)}${palm(342, floor - 4, 62, 6)}${palm(508, floor - 4, 62, -6)}${palm(548, floor - 4, 50, 4)}${palm(590, floor - 4, 58, 5)}</g>` +
     `<path fill="none" stroke="${hour.ripple}" stroke-width="2" stroke-linecap="round" d="${ripples}"/><path fill="none" stroke="${hour.sun}" stroke-width="2.5" stroke-linecap="round" stroke-opacity=".8" d="${glitter}"/>` +
     ferry(648, floor + 54, hour, night ? '#33443a' : hour.dark) +
     `</svg>\n`

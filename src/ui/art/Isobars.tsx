@@ -1,12 +1,36 @@
 import styles from './Isobars.module.scss';
 
+/** Half pixels across and down, and how the map fills its parent. */
+const maps = {
+  hero: { box: '0 0 3840 1520', fit: 'xMidYMin' },
+  'hero-phone': { box: '0 0 1560 1520', fit: 'xMidYMin' },
+  soft: { box: '0 0 3840 1040', fit: 'xMidYMin' },
+  calm: { box: '0 0 3840 300', fit: 'xMidYMax' },
+  cta: { box: '0 0 2640 1440', fit: 'xMaxYMin slice' },
+  card: { box: '0 0 880 1360', fit: 'xMaxYMax slice' },
+} as const;
+
 /** Which weather map, and the ground it lies on: a page, the green panel, or a dark card. */
 export interface IsobarsProps {
-  name: 'hero' | 'cta' | 'card' | 'calm' | 'soft';
+  name: Exclude<keyof typeof maps, 'hero-phone'>;
   tone?: 'quiet' | 'onBrand' | 'onInk';
 }
 
-/** Isobars behind a section: decoration that fills its positioned parent (design, "Pictures"). */
+/**
+ * Isobars behind a section: decoration that fills its positioned parent (design, "Pictures"). Lines out of a file, not
+ * a picture: they take the theme's colour, and the browser doesn't wait for them as the page's largest picture.
+ */
 export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
-  return <div className={`${styles.root} ${styles[name]} ${styles[tone]}`} aria-hidden="true" />;
+  const shown = name === 'hero' ? (['hero-phone', 'hero'] as const) : [name];
+  return shown.map((map) => (
+    <svg
+      key={map}
+      className={`${styles.root} ${styles[map]} ${styles[tone]}`}
+      viewBox={maps[map].box}
+      preserveAspectRatio={maps[map].fit}
+      aria-hidden="true"
+    >
+      <use href={`/assets/images/isobars/${map}.svg#map`} />
+    </svg>
+  ));
 }

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, open } from '../support/site';
+
+const item = (title: string, image = '') =>
+  `<item><title>${title}</title><link>https://news.example/${encodeURIComponent(title)}</link><pubDate>Sat, 22 Aug 2026 10:00:00 GMT</pubDate>${image}</item>`;
+const feed = (...items: string[]) => `<rss><channel>${items.join('')}</channel></rss>`;
+const heading = () => screen.queryByRole('heading', { name: 'The weather in technology' });
+
+describe('the news on the home page', () => {
+  it('shows a card an article: a link to the source, the day, the category and the publisher', async () => {
+    answer('GET /rss', () => ({ body: feed(item('Chips get cheaper'), item('Rain over the cloud')) }));
+    await open('/en');
+    const link = await screen.findByRole('link', { name: /Chips get cheaper/ });
+    expect(link).toHaveAttribute('href', 'https://news.example/Chips%20get%20cheaper');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('target', '_blank');
+    const card = within(link.closest('article')!);
+    expect(card.getByText('Aug 22, 2026')).toHaveAttribute('datetime', '2026-08-22T10:00:00.000Z');
+    expect(card.getByText('News')).toBeInTheDocument();
+    expect(card.getByText('Cloud Storm')).toBeInTheDocument();
+    expect(heading()).toBeInTheDocument();
+  });
+
+  it('falls back to the first address of a picture, then to the picture of none', async () => {
+    const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
+    answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));
+    await open('/tr');
+    const card = (await screen.findByRole('link', { name: /Görselli haber/ })).closest('article')!;
+    const picture = card.querySelector('img')!;
+    expect(picture).toHaveAttribute('src', 'https://img.example/a.jpg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', 'https://img.example/a-300x200.jpg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/assets/images/noimage.png');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/assets/images/noimage.png');
+  });
+
+  it.each([
+    ['nobody answers', () => ({ status: 502 })],
+    ['the feed is empty', () => ({ body: feed() })],
+    ['something else than a feed comes', () => ({ body: '<html><body>Sorry</body></html>' })],
+  ])('shows no section when %s', async (_, respond) => {
+    answer('GET /rss', respond);
+    const { store } = await open('/en');
+    await waitFor(() => expect(['done', 'failed']).toContain(store.getState().news.status));
+    // Nothing of it is visible at once; its room goes when it can go without moving the page.
+    await waitFor(() => expect(document.querySelector('#news:not(.empty)')).toBeNull());
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('keeps its room while the news is on its way, and says so', async () => {
+    answer('GET /rss', () => new Promise(() => undefined));
+    await open('/en');
+    expect(await screen.findByText('News is loading')).toBeInTheDocument();
+    expect(document.querySelector('#news')).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, open } from '../support/site';
+
+const route = 'POST /api/v1/Site/ContactEmail/Create';
+const button = () => screen.getByRole('button', { name: 'Get in touch' });
+
+async function openForm() {
+  const { user, store } = await open('/en');
+  const field = await screen.findByRole('textbox', { name: 'Your email address' });
+  return { user, store, field };
+}
+
+describe('the sign-up in the first view', () => {
+  it('sends nothing without a valid address, says so, and brings the visitor back to the field', async () => {
+    const sent = jest.fn(() => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user, store, field } = await openForm();
+    expect(field).not.toHaveAttribute('aria-invalid');
+
+    await user.type(field, 'not an address');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await user.click(button());
+
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription('Please enter your email');
+    expect(field).toHaveFocus();
+    expect(store.getState().contact.signUp).toEqual({ attempted: true, status: 'idle' });
+
+    await user.clear(field);
+    await user.type(field, 'maria@example.com');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('sends the address without blanks, waits with the button, says thanks and empties the field', async () => {
+    let release: () => void = () => undefined;
+    const sent = jest.fn(
+      () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
+    );
+    answer(route, sent);
+    const { user, store, field } = await openForm();
+
+    await user.type(field, ' maria@example.com ');
+    const submit = button();
+    await user.click(submit);
+
+    await waitFor(() => expect(submit).toBeDisabled());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ body: { Email: 'maria@example.com' } })),
+    );
+    release();
+
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    expect(field).toHaveValue('');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(submit).toBeEnabled();
+    expect(store.getState().contact.signUp).toEqual({ attempted: false, status: 'sent' });
+  });
+
+  it('empties the field again after a second message', async () => {
+    answer(route, () => ({ body: { id: '1' } }));
+    const { user, field } = await openForm();
+    for (const address of ['maria@example.com', 'jonas@example.com']) {
+      await user.type(field, `${address}{Enter}`);
+      await waitFor(() => expect(field).toHaveValue(''));
+    }
+  });
+
+  it('says that it failed and keeps the address for another try', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(route, () => ({ status: 500 }));
+    const { user, field } = await openForm();
+
+    await user.type(field, 'maria@example.com{Enter}');
+
+    expect(await screen.findByText('An error was encountered')).toBeInTheDocument();
+    expect(field).toHaveValue('maria@example.com');
+    expect(button()).toBeEnabled();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('takes an answer of nothing for a failure', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(route, () => ({ body: null }));
+    const { user, field } = await openForm();
+    await user.type(field, 'maria@example.com{Enter}');
+    expect(await screen.findByText('An error was encountered')).toBeInTheDocument();
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { clients } from '@/site/clients';
+import { company } from '@/site/company';
+import { open } from './support/site';
+
+const { matchMedia } = window;
+
+/** A visitor who has nothing against motion, at a window of that width. */
+function withMotion(width = 1280) {
+  window.matchMedia = (query) => {
+    const from = /min-width: (\d+)px/.exec(query)?.[1];
+    return Object.assign(matchMedia(query), { matches: from !== undefined && width >= Number(from) });
+  };
+}
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+describe('the home page', () => {
+  it('reads its headline as one sentence to those who listen', async () => {
+    await open('/en');
+    const headline = screen.getByRole('heading', { level: 1 });
+    expect(headline).toHaveAccessibleName(/^Calm the storm with web, mobile, desktop, AI, .* IoT software$/);
+  });
+
+  it('shows the first word without typing to those who want less motion', async () => {
+    await open('/en');
+    const word = screen.getByText('Web', { selector: 'h1 *' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+    expect(word).toHaveTextContent('Web');
+    expect(screen.queryByRole('button', { name: 'Pause the typing' })).toBeNull();
+  });
+
+  it('erases the word and types the next one, until somebody pauses it', async () => {
+    withMotion();
+    const { user } = await open('/en');
+    const pause = await screen.findByRole('button', { name: 'Pause the typing' });
+    const word = document.querySelector('.word')!;
+    expect(word).toHaveTextContent('Web');
+    await waitFor(() => expect(word).toHaveTextContent(/^M/), { timeout: 4000 });
+    await user.click(pause);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const stopped = word.textContent;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(word).toHaveTextContent(stopped);
+    await user.click(screen.getByRole('button', { name: 'Play the typing' }));
+    await waitFor(() => expect(word).toHaveTextContent('Mobile'), { timeout: 4000 });
+  });
+
+  it('has one service open at a time, the first at the beginning', async () => {
+    const { user } = await open('/en');
+    const summaries = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('details[name=services] > summary')];
+      expect(found).toHaveLength(5);
+      return found;
+    });
+    const open_ = () => summaries.map((summary) => summary.closest('details')!.open);
+    expect(open_()).toEqual([true, false, false, false, false]);
+    await user.click(summaries[2]!);
+    await waitFor(() => expect(open_()).toEqual([false, false, true, false, false]));
+    await user.click(summaries[2]!);
+    await waitFor(() => expect(open_()).toEqual([false, false, false, false, false]));
+  });
+
+  it('counts the years since 2013 and says the other numbers of the company', async () => {
+    await open('/en');
+    const numbers = await screen.findAllByRole('definition');
+    const years = new Date().getFullYear() - company.founded;
+    expect(numbers.map((number) => number.textContent)).toEqual([`${years}\u00a0years`, '120+', '200+', '600+']);
+  });
+
+  it('counts up to the same numbers where motion is welcome', async () => {
+    withMotion();
+    await open('/en');
+    const products = (await screen.findAllByRole('definition'))[2]!;
+    await waitFor(() => expect(products).not.toHaveTextContent(/^200\+$/), { timeout: 3000 });
+    await waitFor(() => expect(products).toHaveTextContent(/^200\+$/), { timeout: 4000 });
+  });
+
+  it('names every client once, in a list that can be pushed sideways without motion', async () => {
+    await open('/en');
+    const logos = within(screen.getByRole('group', { name: /they work with Storm/ }));
+    for (const { name, lightImage, darkImage } of clients) {
+      const sources = logos.getAllByAltText(name).map((image) => image.getAttribute('src'));
+      expect(sources).toEqual(expect.arrayContaining([lightImage, darkImage]));
+    }
+    expect(screen.queryByRole('button', { name: 'Pause the logos' })).toBeNull();
+  });
+
+  it('lets visitors stop the moving logos, and keeps hidden ones out of reach', async () => {
+    withMotion();
+    const { user } = await open('/en');
+    const pause = await screen.findByRole('button', { name: 'Pause the logos' });
+    await waitFor(() => expect(document.querySelector('.slick-slider')).not.toBeNull());
+    const hidden = [...document.querySelectorAll<HTMLElement>('.slick-slide[aria-hidden=true]')];
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.every((slide) => slide.inert)).toBe(true);
+    await user.click(pause);
+    expect(screen.getByRole('button', { name: 'Play the logos' })).toBeInTheDocument();
+  });
+});
