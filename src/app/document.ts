@@ -1,12 +1,18 @@
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 
+interface Sheet {
+  url: string;
+  css: string;
+}
+
 /** What webpack tells the prerenderer of its output. */
 export interface Manifest {
   /** Addresses of the first scripts, in their order. */
   scripts: string[];
-  /** Styles by chunk; 'main' is the shell. */
-  styles: Record<string, { url: string; css: string }[]>;
+  /** Styles by chunk; 'main' is the shell. The late ones are those of deferred parts. */
+  styles: Record<string, Sheet[]>;
+  lateStyles: Record<string, Sheet[]>;
   /** Page scripts by chunk. */
   chunks: Record<string, string[]>;
   fonts: string[];
@@ -46,7 +52,10 @@ const colours = `<meta name="theme-color" content="#ffffff" media="(prefers-colo
 export function pageDocument({ manifest, key, language, html, words }: PageParts): string {
   const [head, body] = split(html);
   const chunk = chunkOf(key);
-  const sheets = [...(manifest.styles.main ?? []), ...(manifest.styles[chunk] ?? [])];
+  const sheets = (styles: Manifest['styles']) =>
+    [...(styles.main ?? []), ...(styles[chunk] ?? [])]
+      .map(({ url, css }) => `<style data-href="${url}">${css}</style>`)
+      .join('');
   // The page's own script first: the main one then finds it there.
   const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
   return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}<script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${fontsFor(
@@ -56,7 +65,7 @@ export function pageDocument({ manifest, key, language, html, words }: PageParts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(
       '',
-    )}${sheets.map(({ url, css }) => `<style data-href="${url}">${css}</style>`).join('')}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
+    )}${sheets(manifest.styles)}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

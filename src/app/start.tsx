@@ -12,6 +12,9 @@ import { replay, typedTexts } from './replay';
 import { letBrowserRestore } from './scroll';
 import { type AppStore, makeStore } from './store';
 
+/** Lets the browser paint and listen between two pieces of work. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Effects run twice in development's strict mode. */
 function once(task: () => void) {
   let done = false;
@@ -35,10 +38,13 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   }
   if ('redirect' in place) return null;
   const { language } = place;
+  await breathe();
   const i18n = createI18n(language, words);
   const prerendered = root.firstChild !== null;
   const first = await loadPage(i18n, language, place, !prerendered);
+  await breathe();
   const store = makeStore({ language: { code: language } });
+  await breathe();
   const texts = typedTexts();
   const onReady = once(() => {
     store.dispatch(hydrated());

@@ -4,7 +4,7 @@ import { Hero } from '@/sections/Hero';
 import { deferred } from '@/ui/deferred';
 
 const SignUpForm = deferred(
-  async () => (await import(/* webpackChunkName: "sign-up-deferred" */ '@/features/contact/SignUpForm')).SignUpForm,
+  async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/contact/SignUpForm')).SignUpForm,
   'wanted',
 );
 const Below = deferred(async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below);

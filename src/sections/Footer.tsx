@@ -41,7 +41,7 @@ function Reach() {
         {offices.map(({ id, address }) => (
           <p key={id}>
             <Icon name={geoAlt} />
-            {address}
+            {`${address}, ${t('footer.city')}`}
           </p>
         ))}
         <p>

@@ -29,21 +29,39 @@ interface HeaderProps {
   built?: readonly PageKey[];
 }
 
-/** Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). */
-export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderProps) {
-  const t = useWords();
+/** The frame knows how far the page is scrolled, so that what it frames need not be rendered again. */
+function Frame({ children }: { children: ReactNode }) {
   const stuck = useScrolledPast(sticky);
   const gone = useScrolledPast(76);
+  return (
+    <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
+      {children}
+    </header>
+  );
+}
+
+/** The host is known after hydration only; until then the way leads to the app of the set host. */
+function SignIn() {
+  const t = useWords();
   const host = useHydrated() ? window.location.host : 'localhost';
-  const signUp = signUpLink(built);
-  const buyNow = buyNowLink(built);
-  const signIn = settings.header.signIn && (
+  return (
     <a className={styles.link} href={appUrl(host)}>
       {t('header.signIn')}
     </a>
   );
+}
+
+/**
+ * Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). It renders once: a
+ * part that waits for its script would lose its HTML if something around it were rendered again.
+ */
+export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderProps) {
+  const t = useWords();
+  const signUp = signUpLink(built);
+  const buyNow = buyNowLink(built);
+  const signIn = settings.header.signIn && <SignIn />;
   return (
-    <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
+    <Frame>
       <div className={styles.bar}>
         <div className={styles.content}>
           <Brand />
@@ -85,6 +103,6 @@ export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderP
       </div>
       <MenuDrawer built={built} theme={themeChoice} signIn={signIn} />
       {settings.header.search && <SiteSearch built={built} />}
-    </header>
+    </Frame>
   );
 }

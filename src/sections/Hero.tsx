@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import { TypedText, type TypedTextWords } from '@/ui/TypedText';
-import { Dashboard, type DashboardWords } from '@/ui/art/Dashboard';
+import type { DashboardWords } from '@/ui/art/Dashboard';
 import { Isobars } from '@/ui/art/Isobars';
-import { Mascot } from '@/ui/art/Mascot';
+import { deferred } from '@/ui/deferred';
 import styles from './Hero.module.scss';
+
+const Stage = deferred(
+  async () => (await import(/* webpackChunkName: "stage-first" */ './HeroStage')).HeroStage,
+  'quiet',
+);
 
 interface HeroProps extends TypedTextWords {
   lead: string;
@@ -42,12 +47,7 @@ export function Hero({ lead, trust, dashboard, children, before, after, typed, f
           </ul>
         </div>
         <div className={styles.stage}>
-          <div className={styles.mascot}>
-            <Mascot pose="sit" bolt />
-          </div>
-          <div className={styles.screen}>
-            <Dashboard words={dashboard} />
-          </div>
+          <Stage dashboard={dashboard} />
         </div>
       </div>
     </section>

@@ -12,13 +12,8 @@ import styles from './MainMenu.module.scss';
 /** Groups with a place of their own in the bar; the others share one wide panel. */
 const inBar: readonly string[] = ['demos', 'shop'];
 
-/** Links that need room: on narrower screens they are in the wide panel only. */
-const roomOf: Readonly<Record<string, string | undefined>> = {
-  'header.services': styles.wide,
-  'header.docs': styles.wide,
-  'header.news': styles.widest,
-  'menu.contact': styles.widest,
-};
+/** Beside the tree there is room for these, the latter on wide screens; the wide panel has all of them. */
+const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solutions': '', 'header.docs': styles.wide };
 
 const MenuPanel = deferred(
   async () => (await import(/* webpackChunkName: "menu-deferred" */ './MenuPanel')).MenuPanel,
@@ -54,11 +49,13 @@ export function MainMenu({ built }: { built: readonly PageKey[] }) {
     <nav aria-label={t('header.navigation')}>
       <ul className={styles.bar} onKeyDown={walk}>
         {group('demos')}
-        {links.map((link) => (
-          <li key={link.label} className={roomy ? undefined : roomOf[link.label]}>
-            <Landing link={link} />
-          </li>
-        ))}
+        {links
+          .filter(({ label }) => roomy || label in besideTree)
+          .map((link) => (
+            <li key={link.label} className={roomy ? undefined : besideTree[link.label]}>
+              <Landing link={link} />
+            </li>
+          ))}
         {group('shop')}
         {!roomy && (
           <li>

@@ -22,18 +22,23 @@ function manifestOf(compilation: Compilation): Manifest {
     [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])].filter((file) => file.endsWith(ending));
   const folder = compilation.compiler.outputPath;
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
-  /** Styles of a page include those of its deferred sections, whose HTML is part of the page. */
-  const stylesOf = (name: string) => {
+  /** A page's deferred parts, whose HTML is in the page: those of the first view, and those further down. */
+  const deferredOf = (name: string, ending: '-first' | '-deferred'): string[] => {
     const children = compilation.namedChunkGroups.get(name)?.getChildren() ?? [];
-    const deferred = children.map((group) => group.name ?? '').filter((child) => child.endsWith('-deferred'));
-    return [...new Set([name, ...deferred].flatMap((group) => filesOf(group, '.css')))];
+    return children.map((group) => group.name ?? '').filter((child) => child.endsWith(ending));
   };
+  const sheets = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => filesOf(name, '.css')))].map((file) => ({
+      url: publicPath + file,
+      css: source(file),
+    }));
   const pages = [...compilation.namedChunkGroups.keys()];
   const each = <T>(value: (name: string) => T) => Object.fromEntries(pages.map((name) => [name, value(name)]));
   const inline = (name: string) => filesOf(name, '.js').map(source).join('').trim();
   return {
     scripts: filesOf('main', '.js').map((file) => publicPath + file),
-    styles: each((name) => stylesOf(name).map((file) => ({ url: publicPath + file, css: source(file) }))),
+    styles: each((name) => sheets([name, ...deferredOf(name, '-first')])),
+    lateStyles: each((name) => sheets(deferredOf(name, '-deferred'))),
     chunks: each((name) => filesOf(name, '.js').map((file) => publicPath + file)),
     fonts: Object.keys(compilation.assets)
       .filter((file) => file.endsWith('.woff2'))

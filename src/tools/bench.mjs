@@ -16,20 +16,23 @@ const usage = `npm run bench -- [options]
   --quick              one round over the first page, 10 route changes instead of 50
   --all                Lighthouse once for every page of the sitemap, and nothing else`;
 
-const { values: asked } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/tr,/en,/de' },
-    quick: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (asked.help) {
-  console.log(usage);
-  process.exit(0);
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        rounds: { type: 'string', default: '5' },
+        pages: { type: 'string', default: '/tr,/en,/de' },
+        quick: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`);
+    process.exit(1);
+  }
 }
 
+const asked = readOptions();
 const log = '.cache/bench.json';
 const pages = asked.pages.split(',').slice(0, asked.quick ? 1 : undefined);
 const rounds = asked.quick ? 1 : Number(asked.rounds);
@@ -111,8 +114,8 @@ const open = (...further) => chromium.launch({ executablePath: executable, args:
 const browsers = await Promise.all([open(), open(interpreted)]);
 try {
   for (const path of pages) {
-    const { status } = await fetch(server.origin + path);
-    if (status !== 200) throw new Error(`${path} answered with status ${status}; --pages names pages of this site.`);
+    const { status } = await fetch(server.origin + path, { redirect: 'manual' });
+    if (status !== 200) throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
   }
   const machine = { chromium: browsers[0].version(), cpus: cpus().length, load: loadavg()[0] };
   const { measured, text, missed, notes } = asked.all

@@ -90,7 +90,8 @@ export function Carousel({ title, label, words, perView, gap, loop = true, ready
             {children}
           </late.Slider>
         ) : (
-          <ul ref={list} className={styles.list}>
+          // What scrolls must be reachable by key: links inside do that, logos don't.
+          <ul ref={list} className={styles.list} tabIndex={arrows ? undefined : 0}>
             {children.map((child) => (
               <li key={child.key}>{child}</li>
             ))}

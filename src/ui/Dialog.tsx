@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
 import { useMoved } from './useMoved';
 
@@ -23,7 +23,11 @@ export const opens = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
-  onClick: () => openDialog(id),
+  onClick: (event: MouseEvent) => {
+    // Once is enough: the browser would warn of the second time.
+    event.preventDefault();
+    openDialog(id);
+  },
 });
 
 /** For a button that closes a dialog. */

@@ -41,7 +41,11 @@ export function Dropdown({
     <details ref={details} name={name} className={`${styles.root} ${styles[align]}`}>
       <summary className={`${styles.button} ${styles[look]}`}>
         {label}
-        {look !== 'icon' && <Icon name="chevron-down" />}
+        {look !== 'icon' && (
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        )}
       </summary>
       <div className={`${styles.panel} ${up ? styles.up : ''}`}>{children}</div>
     </details>

@@ -52,6 +52,9 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
   return () => listening.abort();
 }
 
+/** Nobody uses a picture: it wakes with the next page only. */
+const never = () => () => undefined;
+
 /** A form that is sent while its script is on the way is sent again once that is there, and not by the browser. */
 function useSubmission(place: RefObject<HTMLElement | null>, awake: boolean) {
   const submitted = useRef<HTMLFormElement>(null);
@@ -77,24 +80,29 @@ function Awake({ tell }: { tell: () => void }) {
 }
 
 /**
- * A part of a page whose script waits: until it comes `near` the window, or until somebody wants to use it (`wanted`).
+ * A part of a page whose script waits: until it comes `near` the window, until somebody wants to use it (`wanted`), or,
+ * for a picture, until another page or language is shown (`quiet`).
  * Its HTML is there from the beginning and works as far as HTML can; what was typed and sent meanwhile is not lost.
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, until: 'near' | 'wanted' = 'near') {
+export function deferred<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  until: 'near' | 'wanted' | 'quiet' = 'near',
+) {
   let loaded: ComponentType<P> | undefined;
-  const loadNow = async () => {
-    loaded = await load();
-    waiting.delete(loadNow);
-  };
-  waiting.add(loadNow);
-
   let approach: () => void = () => undefined;
   const due = new Promise<void>((resolve) => {
     approach = resolve;
   });
+  const loadNow = async () => {
+    loaded = await load();
+    approach();
+    waiting.delete(loadNow);
+  };
+  waiting.add(loadNow);
+
   asleep.add(approach);
   const Late = lazy(() => due.then(load).then((component) => ({ default: component })));
-  const watch = until === 'near' ? whenNear : whenWanted;
+  const watch = { near: whenNear, wanted: whenWanted, quiet: never }[until];
 
   return function Deferred(props: P) {
     const place = useRef<HTMLDivElement>(null);
@@ -106,8 +114,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(wakeOnNavigation, []);
     useSubmission(place, awake);
     return (
-      // An empty box in the layout; only what is watched for its place needs one of its own.
-      <div ref={place} className={until === 'wanted' ? styles.bare : undefined}>
+      <div ref={place} className={styles[until]}>
         <Suspense fallback={null}>
           <Part {...props} />
           <Awake tell={wake} />

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { createContext, useContext, useMemo } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { Match } from '@/site/addresses';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 
@@ -16,12 +17,13 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 /** Looks a key up in the shell's words, in the language on screen. Throws for an empty key (spec 8). */
 export function useWords(): Translate {
   const language = useLanguage();
-  const { t } = useTranslation('shell', { lng: language, useSuspense: false });
-  return useCallback(
-    (key, values) => {
+  // react-i18next's own hook follows i18next's current language; ours is the one of the page that stands.
+  const { i18n } = useContext(I18nContext) as { i18n: I18n };
+  return useMemo(() => {
+    const t = i18n.getFixedT(language, 'shell');
+    return (key, values) => {
       if (key === '') throw new Error('Parameter "key" required');
       return t(key, values);
-    },
-    [t],
-  );
+    };
+  }, [i18n, language]);
 }

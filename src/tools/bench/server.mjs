@@ -17,6 +17,7 @@ export async function startServer() {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => server.kill());
   const gone = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
     server.kill();

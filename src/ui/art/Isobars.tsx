@@ -1,3 +1,5 @@
+import { useHydrated } from '@/ui/useHydrated';
+import { useMedia } from '@/ui/useMedia';
 import styles from './Isobars.module.scss';
 
 /** Half pixels across and down, and how the map fills its parent. */
@@ -18,19 +20,21 @@ export interface IsobarsProps {
 
 /**
  * Isobars behind a section: decoration that fills its positioned parent (design, "Pictures"). Lines out of a file, not
- * a picture: they take the theme's colour, and the browser doesn't wait for them as the page's largest picture.
+ * a picture, so that they take the theme's colour; they fade in once the page is awake, and nothing waits for them.
  */
 export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
-  const shown = name === 'hero' ? (['hero-phone', 'hero'] as const) : [name];
-  return shown.map((map) => (
+  const awake = useHydrated();
+  const wide = useMedia('(min-width: 768px)', true);
+  const map = name === 'hero' && !wide ? 'hero-phone' : name;
+  return (
     <svg
-      key={map}
       className={`${styles.root} ${styles[map]} ${styles[tone]}`}
       viewBox={maps[map].box}
       preserveAspectRatio={maps[map].fit}
+      data-awake={awake || undefined}
       aria-hidden="true"
     >
-      <use href={`/assets/images/isobars/${map}.svg#map`} />
+      {awake && <use href={`/assets/images/isobars/${map}.svg#map`} />}
     </svg>
-  ));
+  );
 }

@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react';
+import { ThemeEffect } from '@/features/theme/ThemeEffect';
+import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
+import { preferenceChosen, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
+import { hydrated } from '@/lib/hydrated';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { show } from '../support/render';
+
+const root = document.documentElement;
+const theme = () => root.getAttribute('data-bs-theme');
+const stored = () => localStorage.getItem('storm-theme');
+const { matchMedia } = window;
+
+/** The system's own scheme. */
+function systemIs(scheme: 'light' | 'dark') {
+  window.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: query.includes('prefers-color-scheme') && scheme === 'dark' });
+}
+
+async function openSwitcher() {
+  for (const media of ['light', 'dark']) {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${media})`, content: 'as prerendered' });
+    document.head.append(meta);
+  }
+  // As the inline script left it.
+  root.setAttribute('data-bs-theme', 'light');
+  const shown = await show(
+    <>
+      <ThemeSwitcher />
+      <ThemeEffect />
+      <LiveRegion />
+    </>,
+  );
+  return { ...shown, ready: () => act(() => void shown.store.dispatch(hydrated())) };
+}
+
+const choose = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  localStorage.clear();
+  document.head.replaceChildren();
+  root.removeAttribute('data-bs-theme');
+});
+
+describe('the theme', () => {
+  it('leaves the page as it was prerendered until the browser has been asked', async () => {
+    systemIs('dark');
+    const { ready } = await openSwitcher();
+    expect(theme()).toBe('light');
+    ready();
+    expect(theme()).toBe('dark');
+  });
+
+  it('is applied at once, kept and announced when the visitor chooses another', async () => {
+    const { user, ready } = await openSwitcher();
+    ready();
+    await user.click(choose('Dark'));
+    expect(theme()).toBe('dark');
+    expect(stored()).toBe('dark');
+    expect(screen.getByRole('status')).toHaveTextContent('Theme: Dark');
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+      ({ content }) => content,
+    );
+    expect(bars).toEqual(['#0b1210', '#0b1210']);
+    expect(choose('Dark')).toHaveAttribute('aria-pressed', 'true');
+    expect(choose('Auto')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('does nothing when the visitor chooses what is chosen', async () => {
+    const { user, store, ready } = await openSwitcher();
+    ready();
+    const before = store.getState();
+    await user.click(choose('Auto'));
+    expect(store.getState()).toBe(before);
+    expect(stored()).toBeNull();
+  });
+
+  it('follows the system while it is auto, and only then', async () => {
+    const { user, store, ready } = await openSwitcher();
+    ready();
+    act(() => void store.dispatch(systemSchemeChanged('dark')));
+    expect(theme()).toBe('dark');
+    await user.click(choose('Light'));
+    act(() => void store.dispatch(systemSchemeChanged('dark')));
+    expect(theme()).toBe('light');
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['auto', 'light'],
+    ['<script>', 'light'],
+    ['__proto__', 'light'],
+  ])('reads %j from storage as %s on a light system', async (kept, applied) => {
+    localStorage.setItem('storm-theme', kept);
+    const { ready } = await openSwitcher();
+    ready();
+    expect(theme()).toBe(applied);
+  });
+
+  it('travels back with a developer: the page wears what the state says', async () => {
+    const { store } = await openSwitcher();
+    act(() => void store.dispatch(themeRestored({ preference: 'auto', system: 'light' })));
+    act(() => void store.dispatch(preferenceChosen('dark')));
+    expect(theme()).toBe('dark');
+    act(() => void store.dispatch(themeRestored({ preference: 'auto', system: 'light' })));
+    expect(theme()).toBe('light');
+  });
+
+  it('closes its list on Escape and gives the focus back', async () => {
+    const { user } = await openSwitcher();
+    const summary = document.querySelector('summary')!;
+    summary.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Light');
+    await user.keyboard('{Escape}');
+    expect(summary).toHaveFocus();
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Toasts } from '@/features/toastr/Toasts';
+import { cartToast, failureToast, selectToasts, successToast, toastRemoved, toastTimes } from '@/features/toastr/toast';
+import { show } from '../support/render';
+
+const region = () => screen.getByRole('region', { name: 'Messages' });
+const { timeOut, extended, ease } = toastTimes;
+
+/** A frame for the toast to become active, and no more. */
+const frame = 20;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+let clear: () => void = () => undefined;
+
+async function openToasts(address?: string) {
+  const { store } = await show(<Toasts />, address);
+  jest.useFakeTimers();
+  clear = () => selectToasts(store.getState()).forEach(({ id }) => store.dispatch(toastRemoved(id)));
+  const say = (action: ReturnType<typeof successToast>) => {
+    act(() => void store.dispatch(action));
+    pass(frame);
+  };
+  return { say, left: () => selectToasts(store.getState()).length };
+}
+
+/** The toast with that text, from its outermost element. */
+const toast = (text: string) => screen.getByText(text).closest<HTMLElement>('[role]')!;
+
+afterEach(() => {
+  // The library remembers what is on screen beyond the store of one test.
+  clear();
+  jest.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('speaks the language on screen, with its title and its values', async () => {
+    const { say } = await openToasts('/en');
+    say(successToast('toast.sent'));
+    say(cartToast('success', 'toast.cart.added', 'Nimbus S1'));
+    expect(within(region()).getByText('Success')).toBeInTheDocument();
+    expect(within(region()).getByText('Sent Successfully')).toBeInTheDocument();
+    expect(within(region()).getByText('Nimbus S1 added to your cart')).toBeInTheDocument();
+  });
+
+  it('interrupts for a failure, and waits its turn for a success', async () => {
+    const { say } = await openToasts();
+    say(successToast('toast.sent'));
+    say(failureToast('toast.failed'));
+    expect(screen.getByRole('status')).toHaveTextContent('Sent Successfully');
+    expect(screen.getByRole('alert')).toHaveTextContent('An error was encountered');
+  });
+
+  it('goes after 5 s, with 300 ms to fade', async () => {
+    const { say, left } = await openToasts();
+    say(successToast('toast.sent'));
+    pass(timeOut - 2 * frame);
+    expect(left()).toBe(1);
+    pass(2 * frame);
+    expect(left()).toBe(1);
+    pass(ease);
+    expect(left()).toBe(0);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('goes after 1 s when it tells of the cart', async () => {
+    const { say, left } = await openToasts();
+    say(cartToast('error', 'toast.cart.removed', 'Nimbus S1'));
+    pass(1000);
+    pass(ease);
+    expect(left()).toBe(0);
+  });
+
+  it('stays while the mouse is on it, and a second after', async () => {
+    const { say, left } = await openToasts();
+    say(successToast('toast.sent'));
+    fireEvent.pointerEnter(toast('Sent Successfully'));
+    pass(10 * timeOut);
+    expect(left()).toBe(1);
+    fireEvent.pointerLeave(toast('Sent Successfully'));
+    pass(extended - 1);
+    pass(ease);
+    expect(left()).toBe(1);
+    pass(ease);
+    expect(left()).toBe(0);
+  });
+
+  it('stays while the keyboard is on it, and a second after', async () => {
+    const { say, left } = await openToasts();
+    say(successToast('toast.sent'));
+    const close = screen.getByRole('button', { name: 'Close the message' });
+    act(() => close.focus());
+    pass(10 * timeOut);
+    expect(left()).toBe(1);
+    act(() => close.blur());
+    pass(extended);
+    pass(ease);
+    expect(left()).toBe(0);
+  });
+
+  it.each([
+    ['a tap on it', () => fireEvent.click(toast('Sent Successfully'))],
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))],
+  ])('goes by %s', async (_, dismiss) => {
+    const { say, left } = await openToasts();
+    say(successToast('toast.sent'));
+    dismiss();
+    expect(left()).toBe(1);
+    pass(ease);
+    expect(left()).toBe(0);
+  });
+
+  it('leaves the others where they are', async () => {
+    const { say, left } = await openToasts();
+    say(successToast('toast.sent'));
+    say(failureToast('toast.failed'));
+    fireEvent.click(toast('An error was encountered'));
+    pass(ease);
+    expect(left()).toBe(1);
+    expect(screen.getByText('Sent Successfully')).toBeInTheDocument();
+  });
+});

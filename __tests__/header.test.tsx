@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Header } from '@/sections/Header';
+import { appUrl } from '@/site/appUrl';
+import { pageKeys } from '@/site/menu';
+import { settings } from '@/site/settings';
+import { show } from './support/render';
+
+const openHeader = (address?: string) => show(<Header theme={null} built={pageKeys} />, address);
+
+const bar = () => document.querySelector<HTMLElement>('header nav')!;
+const button = (name: string) => within(bar()).getByText(name, { selector: 'summary' });
+const panelOf = (summary: HTMLElement) => summary.closest('details')!;
+const drawer = () => document.querySelector<HTMLDialogElement>('#menu-drawer')!;
+const search = () => document.querySelector<HTMLDialogElement>('#site-search')!;
+const hidden = { hidden: true };
+
+describe('the menu in the header', () => {
+  it('has the whole tree as links, in the language on screen', async () => {
+    await openHeader('/de');
+    const addresses = [...bar().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(expect.arrayContaining(['/de/demos/classic', '/de/shop/single/1030', '/de/career']));
+    // Everything but home, the error pages of the site itself, and the page after signing out.
+    const inTree = pageKeys.filter((key) => !['home', 'contact', 'not-found', 'pages-logout'].includes(key));
+    expect(addresses.filter((address) => !address?.includes('#')).length).toBeGreaterThanOrEqual(inTree.length);
+  });
+
+  it('tells of the jobs, and of the links that open in a new tab', async () => {
+    await openHeader();
+    expect(within(bar()).getByRole('link', { name: /^Career\s*2 Jobs$/, ...hidden })).toBeInTheDocument();
+    const signIn = within(bar()).getByRole('link', { name: /Sign in.*opens in a new tab/, ...hidden });
+    expect(signIn).toHaveAttribute('target', '_blank');
+  });
+
+  it('marks the page on screen', async () => {
+    await show(<Header theme={null} built={pageKeys} />, '/en/contact');
+    const marked = () => [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(marked().every((href) => href === '/en/contact')).toBe(true);
+  });
+
+  it('opens with the arrow key and is walked from link to link, from end to end', async () => {
+    const { user } = await openHeader();
+    const shop = button('Shop');
+    shop.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(panelOf(shop)).toHaveAttribute('open');
+    expect(document.activeElement).toHaveTextContent('All products');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Product detail');
+    await user.keyboard('{End}');
+    expect(document.activeElement).toHaveTextContent('Checkout');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('All products');
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toHaveTextContent('Checkout');
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toHaveTextContent('All products');
+  });
+
+  it('walks along the bar, and across the columns of the wide panel', async () => {
+    const { user } = await openHeader();
+    button('Demos').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('Solutions');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(button('More'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Solutions');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('About us 1');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveTextContent('Solutions');
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { user } = await openHeader();
+    const demos = button('Demos');
+    demos.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect(panelOf(demos)).not.toHaveAttribute('open');
+    expect(demos).toHaveFocus();
+  });
+
+  it('closes when the keyboard leaves it', async () => {
+    const { user } = await openHeader();
+    const shop = button('Shop');
+    shop.focus();
+    await user.keyboard('{ArrowDown}{End}{Tab}');
+    expect(panelOf(shop)).not.toHaveAttribute('open');
+    expect(panelOf(shop)).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('closes on a click elsewhere, and stays on a click inside', async () => {
+    const { user } = await openHeader();
+    const shop = button('Shop');
+    await user.click(shop);
+    expect(panelOf(shop)).toHaveAttribute('open');
+    await user.pointer({ target: within(panelOf(shop)).getByRole('list'), keys: '[MouseLeft]' });
+    expect(panelOf(shop)).toHaveAttribute('open');
+    await user.click(document.body);
+    expect(panelOf(shop)).not.toHaveAttribute('open');
+  });
+
+  it('opens for a mouse that rests on it, and the click that follows does not close it', async () => {
+    const { user } = await openHeader();
+    const demos = button('Demos');
+    await user.hover(demos);
+    expect(panelOf(demos)).not.toHaveAttribute('open');
+    await waitFor(() => expect(panelOf(demos)).toHaveAttribute('open'));
+    await user.click(demos);
+    expect(panelOf(demos)).toHaveAttribute('open');
+  });
+
+  it('closes when a link is followed', async () => {
+    const { user } = await openHeader();
+    const demos = button('Demos');
+    await user.click(demos);
+    await user.click(within(panelOf(demos)).getByRole('link', { name: 'Classic' }));
+    expect(window.location.pathname).toBe('/en/demos/classic');
+    expect(panelOf(demos)).not.toHaveAttribute('open');
+  });
+});
+
+describe('the language links', () => {
+  it('keep the page, the query and the hash', async () => {
+    await openHeader('/en/contact?from=ad&x=1#form');
+    for (const [name, code] of [
+      ['Türkçe', 'tr'],
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+    ]) {
+      const [link] = screen.getAllByRole('link', { name, ...hidden });
+      expect(link).toHaveAttribute('href', `/${code}/contact?from=ad&x=1#form`);
+      expect(link).toHaveAttribute('hreflang', code);
+      expect(link).toHaveAttribute('lang', code);
+    }
+  });
+
+  it('mark the language on screen', async () => {
+    await openHeader('/de/contact');
+    const marked = document.querySelectorAll('a[hreflang][aria-current]');
+    expect([...marked].map((link) => link.getAttribute('hreflang'))).toEqual(['de', 'de']);
+  });
+});
+
+describe('the logo', () => {
+  it('leads to /, and within the site to the home page in the language on screen', async () => {
+    const { user } = await openHeader('/de/contact');
+    const [logo] = screen.getAllByRole('link', { name: 'Storm Software, zur Startseite' });
+    expect(logo).toHaveAttribute('href', '/');
+    await user.click(logo!);
+    expect(window.location.pathname).toBe('/de');
+  });
+});
+
+describe('the menu on phones', () => {
+  it('opens from its button, and closes from its own, by its backdrop and by a link', async () => {
+    const { user } = await openHeader();
+    const opener = screen.getByRole('button', { name: 'Open the menu' });
+    await user.click(opener);
+    expect(drawer()).toHaveAttribute('open');
+    await user.click(within(drawer()).getByRole('button', { name: 'Close the menu' }));
+    expect(drawer()).not.toHaveAttribute('open');
+
+    await user.click(opener);
+    await user.pointer({ target: drawer(), keys: '[MouseLeft]' });
+    expect(drawer()).not.toHaveAttribute('open');
+
+    await user.click(opener);
+    await user.click(within(drawer()).getByRole('link', { name: 'Pricing', ...hidden }));
+    expect(window.location.pathname).toBe('/en/pricing');
+    expect(drawer()).not.toHaveAttribute('open');
+  });
+});
+
+describe('the search', () => {
+  it('opens with the keyboard, finds a page without its accents, counts, and leads there', async () => {
+    const { user } = await openHeader('/tr');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(search()).toHaveAttribute('open');
+    const field = within(search()).getByRole('searchbox', { name: 'Arama' });
+    await user.type(field, 'ILETISIM');
+    expect(within(search()).getByRole('status')).toHaveTextContent(/^\d+ sayfa bulundu$/);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('İletişim');
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/tr/contact');
+    expect(search()).not.toHaveAttribute('open');
+  });
+
+  it('says so when nothing is found', async () => {
+    const { user } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Search the site' }));
+    await user.type(within(search()).getByRole('searchbox'), 'qqq');
+    expect(within(search()).getByRole('status')).toHaveTextContent('No page matches “qqq”');
+  });
+});
+
+describe('the header', () => {
+  it('sticks once the page is scrolled more than 400 px, not before', async () => {
+    await openHeader();
+    const place = () => document.querySelector('header')?.dataset.place;
+    const scrollTo = (y: number) => {
+      Object.assign(window, { scrollY: y });
+      fireEvent.scroll(window);
+    };
+    expect(place()).toBe('top');
+    scrollTo(400);
+    expect(place()).toBe('above');
+    scrollTo(401);
+    expect(place()).toBe('stuck');
+    scrollTo(0);
+    expect(place()).toBe('top');
+  });
+});
+
+describe('the way into the app', () => {
+  it('is the app subdomain of the host, without www', () => {
+    expect(appUrl('www.storm.example')).toBe('https://app.storm.example');
+    expect(appUrl('storm-soft.example')).toBe('https://app.storm-soft.example');
+  });
+
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000'])('leads from %s to the set host', (host) => {
+    expect(appUrl(host)).toBe(`https://app.${settings.appHost}`);
+  });
+});

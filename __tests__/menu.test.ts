@@ -1,0 +1,221 @@
+import { builtPages, pageAt, placeAt, urlOf } from '@/site/addresses';
+import { footerColumns } from '@/site/footerColumns';
+import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
+import { languageCodes } from '@/site/languages';
+import { type PageKey, pageKeys } from '@/site/menu';
+import { findablePages, isPageItem, menuTree } from '@/site/menuTree';
+import { menuIcons } from '@/sections/menuIcons';
+import { leavesOf } from './support/files';
+
+/** Section 2.5 of the specification, line by line; the addresses are without their language. */
+const specified: Record<string, string[]> = {
+  demos: [
+    '/demos/classic',
+    '/demos/agency/creative',
+    '/demos/agency/digital',
+    '/demos/agency/design',
+    '/demos/agency/seo',
+    '/demos/product-landing',
+    '/demos/mobile-app',
+    '/saas/v1',
+    '/saas/v2',
+    '/saas/v3',
+    '/saas/v4',
+    '/saas/v5',
+    '/demos/finance-consulting',
+    '/shop/index',
+  ],
+  about: [
+    '/about/v1',
+    '/about/v2',
+    '/about/v3',
+    '/team',
+    '/services/v1',
+    '/services/v2',
+    '/services/single',
+    '/customer/stories',
+    '/customer/story-single',
+    '/career',
+    '/career/single',
+  ],
+  pages: [
+    '/contact/v1',
+    '/contact/v2',
+    '/saas/features',
+    '/saas/feature-single',
+    '/saas/integrations',
+    '/saas/integration-single',
+  ],
+  shop: ['/shop/grid', '/shop/single/1030', '/shop/cart', '/shop/empty-cart', '/shop/checkout'],
+  blog: ['/blog/grid', '/blog/list-sidebar', '/blog/single/v1', '/blog/single/v2'],
+  specialty: ['/help/center', '/help/detail', '/pricing', '/faq', '/error-404', '/coming-soon', '/terms-conditions'],
+  auth: ['/auth/sign-up', '/auth/sign-in', '/auth/forgot-password'],
+  account: [
+    '/account/profile',
+    '/account/security',
+    '/account/notifications',
+    '/account/projects',
+    '/account/payment-details',
+    '/account/order-history',
+    '/account/wishlist',
+    '/account/delete-profile',
+  ],
+  portfolio: [
+    '/portfolio/masonry',
+    '/portfolio/showcase',
+    '/portfolio/list',
+    '/portfolio/case-study/v1',
+    '/portfolio/case-study/v2',
+  ],
+};
+
+/** Pages without a file yet: a page that is built leaves this list, and nothing joins it. */
+const stillToCome: readonly PageKey[] = [
+  'demos/classic',
+  'demos/agency/creative',
+  'demos/agency/digital',
+  'demos/agency/design',
+  'demos/agency/seo',
+  'demos/product-landing',
+  'demos/mobile-app',
+  'saas/v1',
+  'saas/v2',
+  'saas/v3',
+  'saas/v4',
+  'saas/v5',
+  'demos/finance-consulting',
+  'shop/index',
+  'about/v1',
+  'about/v2',
+  'about/v3',
+  'team',
+  'services/v1',
+  'services/v2',
+  'services/single',
+  'customer/stories',
+  'customer/story-single',
+  'career',
+  'career/single',
+  'contact/v1',
+  'contact/v2',
+  'saas/features',
+  'saas/feature-single',
+  'saas/integrations',
+  'saas/integration-single',
+  'shop/grid',
+  'shop/single',
+  'shop/cart',
+  'shop/empty-cart',
+  'shop/checkout',
+  'blog/grid',
+  'blog/list-sidebar',
+  'blog/single/v1',
+  'blog/single/v2',
+  'help/center',
+  'help/detail',
+  'pricing',
+  'faq',
+  'error-404',
+  'coming-soon',
+  'terms-conditions',
+  'auth/sign-up',
+  'auth/sign-in',
+  'auth/forgot-password',
+  'account/profile',
+  'account/security',
+  'account/notifications',
+  'account/projects',
+  'account/payment-details',
+  'account/order-history',
+  'account/wishlist',
+  'account/delete-profile',
+  'portfolio/masonry',
+  'portfolio/showcase',
+  'portfolio/list',
+  'portfolio/case-study/v1',
+  'portfolio/case-study/v2',
+  'pages-logout',
+];
+
+const tree = menuTree(pageKeys);
+const items = tree.flatMap(({ children }) => children);
+
+describe('the menu tree', () => {
+  it('has every group and every page of the specification, in its order', () => {
+    const built = Object.fromEntries(tree.map(({ key, children }) => [key, children.map(({ url }) => url)]));
+    expect(built).toEqual(specified);
+    expect(Object.keys(built)).toEqual(Object.keys(specified));
+  });
+
+  it('gives every item the fields of the specification', () => {
+    for (const group of tree) {
+      expect(group).toMatchObject({
+        label: `menu.${group.key}`,
+        url: null,
+        parentKey: null,
+        badge: null,
+        target: null,
+      });
+      for (const item of group.children) {
+        expect(item).toMatchObject({ label: `menu.${item.key}`, parentKey: group.key, children: [] });
+      }
+    }
+  });
+
+  it('opens the sign-in pages, the error page and the coming-soon page in a new tab, and no other', () => {
+    const inNewTab = items.filter(({ target }) => target === '_blank').map(({ url }) => url);
+    expect(inNewTab).toEqual(['/error-404', '/coming-soon', '/auth/sign-up', '/auth/sign-in', '/auth/forgot-password']);
+  });
+
+  it('tells of the jobs at the career page only', () => {
+    const badges = items.filter(({ badge }) => badge !== null).map(({ key, badge }) => [key, badge]);
+    expect(badges).toEqual([['career', 'badges.jobs']]);
+    expect(leavesOf('public/assets/i18n/en.json').get('badges.jobs')).toBe('2 Jobs');
+  });
+
+  it('has an icon for every group', () => {
+    expect(tree.filter(({ icon }) => icon === null || !Object.hasOwn(menuIcons, icon)).map(({ key }) => key)).toEqual(
+      [],
+    );
+  });
+
+  it.each(languageCodes)('has a label for every row in %s', (language) => {
+    const words = leavesOf(`public/assets/i18n/${language}.json`);
+    const rows = [...tree, ...items];
+    expect(rows.filter(({ label }) => !words.get(label)).map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('the links of the shell', () => {
+  const leads = (key: PageKey) => languageCodes.every((language) => 'key' in placeAt(urlOf(key, language)));
+
+  it('lead to pages that are built, and to no others', () => {
+    const shown = [
+      ...menuTree().flatMap(({ children }) => children.filter(isPageItem).map(({ key }) => key)),
+      ...findablePages().map(({ key }) => key),
+      ...landingLinks().map(({ to }) => to),
+      ...footerColumns().flatMap(({ links }) => links.map(({ to }) => to)),
+      signUpLink().to,
+      buyNowLink().to,
+    ];
+    expect(shown.filter((key) => !builtPages.includes(key) || !leads(key))).toEqual([]);
+    expect(shown.filter((key) => key !== 'home' && pageAt(urlOf(key, 'tr').split('/').slice(2)) === null)).toEqual([]);
+  });
+
+  it('show no heading without pages, neither in the menu nor in the footer', () => {
+    expect(menuTree([])).toEqual([]);
+    expect(footerColumns([])).toEqual([]);
+    expect(menuTree(['team']).map(({ key, children }) => [key, children.length])).toEqual([['about', 1]]);
+  });
+
+  it('lead to the pages of the specification once these are there', () => {
+    expect(signUpLink(pageKeys).to).toBe('auth/sign-up');
+    expect(buyNowLink(pageKeys).to).toBe('shop/index');
+    expect(landingLinks(pageKeys).map(({ label }) => label)).toContain('header.docs');
+    expect(landingLinks(['home', 'contact']).map(({ label }) => label)).not.toContain('header.docs');
+  });
+});
+
+it('lists what is still to come', () => {
+  expect(pageKeys.filter((key) => !builtPages.includes(key))).toEqual(stillToCome);
+});
