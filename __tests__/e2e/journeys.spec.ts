@@ -40,6 +40,15 @@ test.describe('a first visit', () => {
     expect(keywords.split(',').length).toBeGreaterThanOrEqual(81);
   });
 
+  test('to the whole home page with feeds out of reach logs nothing', async ({ page }) => {
+    await page.unroute('**/rss?url=*');
+    await visit(page, '/en');
+    const answered = page.waitForResponse('**/rss?url=*');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('#features').scrollIntoViewIfNeeded();
+    expect([200, 204]).toContain((await answered).status());
+  });
+
   test('shifts nothing while the page wakes up', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -9,7 +9,7 @@ const item = (
 const feed = (title: string, count = 5) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>x</title>${Array.from({ length: count }, (_, index) => item(title, index)).join('')}</channel></rss>`;
 
-const news = (page: Page) => page.locator('#news');
+const news = (page: Page) => page.locator('[aria-labelledby=news-title]');
 
 async function scrollDown(page: Page) {
   await page.evaluate(async () => {

@@ -37,6 +37,13 @@ describe('the cart', () => {
     ]);
   });
 
+  it('says both when two products are added in a row', () => {
+    const { choose, toasts } = shopping();
+    choose({ ...phone, quantity: 1 });
+    choose({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 1 });
+    expect(toasts().map(({ name }) => name)).toEqual(['Koşu', 'Telefon']);
+  });
+
   it('updates a product that is in it, silently', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 3 });

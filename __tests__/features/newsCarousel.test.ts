@@ -53,6 +53,6 @@ describe('the news on the home page', () => {
     answer('GET /rss', () => new Promise(() => undefined));
     await open('/en');
     expect(await screen.findByText('News is loading')).toBeInTheDocument();
-    expect(document.querySelector('#news')).toHaveAttribute('aria-busy', 'true');
+    expect(document.querySelector('#news + div')).toHaveAttribute('aria-busy', 'true');
   });
 });

@@ -326,6 +326,19 @@ describe('a feed that fails', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it('is nothing, and no error, for a caller that prefers leniency', async () => {
+    const { app, feed } = await publish((_, response) => response.writeHead(503).end());
+    const answer = await app.inject({
+      url: `/rss?url=${encodeURIComponent(feed)}`,
+      headers: { prefer: 'handling=lenient' },
+    });
+    expect([answer.statusCode, answer.body, answer.headers['preference-applied']]).toEqual([
+      204,
+      '',
+      'handling=lenient',
+    ]);
+  });
+
   it('is left in peace for half a minute, then asked again', async () => {
     let works = false;
     const { app, feed, requests } = await publish((_, response) =>

@@ -10,7 +10,8 @@ import { themeSlice } from '@/features/theme/themeSlice';
 import { makeKeeper } from './persist';
 import { rootSaga } from './rootSaga';
 
-const reducerWith = ({ cart, wishlist }: ReturnType<typeof makeKeeper>) =>
+/** The root reducer, with cart and wishlist as they are kept. */
+export const reducers = ({ cart, wishlist } = makeKeeper()) =>
   combineReducers({
     auth: authSlice.reducer,
     cart,
@@ -22,7 +23,7 @@ const reducerWith = ({ cart, wishlist }: ReturnType<typeof makeKeeper>) =>
     toastr,
   });
 
-export type RootState = ReturnType<ReturnType<typeof reducerWith>>;
+export type RootState = ReturnType<ReturnType<typeof reducers>>;
 
 /** redux-persist's own actions carry functions. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
@@ -41,7 +42,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
   const keeper = makeKeeper();
   const store = configureStore({
-    reducer: reducerWith(keeper),
+    reducer: reducers(keeper),
     preloadedState: preloaded as RootState,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: { ignoredActions } }).concat(saga),
     devTools: process.env.NODE_ENV === 'development' && { trace: true, traceLimit: 25, actionSanitizer: hidePayload },

@@ -7,6 +7,7 @@ import { languageShown, selectLanguage } from '@/features/language/languageSlice
 import { readLanguage } from '@/features/language/storedLanguage';
 import { failureToast } from '@/features/toastr/toast';
 import { inLanguage, placeAt } from '@/site/addresses';
+import { wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
 import { type ReadyPage, loadPage } from './pages';
 import { keepScroll, showPlace } from './scroll';
@@ -60,10 +61,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
     }
     const show = (page: ReadyPage) => {
       current.current = { ...page, location };
-      flushSync(() => {
-        setShown(current.current);
-        if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
-      });
+      setShown(current.current);
+      if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
     };
     keepScroll(before.location.key);
     if (sameView(before, { ...before, ...place })) {
@@ -80,7 +79,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
           if (cancelled) return;
           const moved = page.key !== before.key || location.hash !== before.location.hash;
           swap(() => {
-            show(page);
+            // At once: the transition takes its picture when this returns.
+            flushSync(() => show(page));
             if (moved) showPlace(location.key, location.hash, back);
           });
         },
@@ -100,6 +100,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {
     if (language === current.current.language) return;
+    wakeDeferred();
     void navigate(inLanguage(language, current.current.location), { replace: true });
   }, [language, navigate]);
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findTexts } from '@/lib/findTexts';
 import { builtPages } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
@@ -28,6 +28,10 @@ export function PageSearch({ id, label, placeholder, suggest = false, built = bu
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
+  useEffect(() => {
+    // What was typed while the script was on its way.
+    setQuery(form.current?.querySelector('input')?.value ?? '');
+  }, []);
 
   const pages = findablePages(built).map(({ key, group }) => ({
     key,

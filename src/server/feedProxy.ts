@@ -4,6 +4,8 @@ import { FeedError } from './fetchFeed';
 import { Problem } from './problem';
 import { sendAsset } from './sendAsset';
 
+const lenient = 'handling=lenient';
+
 /** The address asked for, if it is one of the list, letter by letter once both are written the same way. */
 function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
   const given = (query as { url?: unknown }).url;
@@ -15,6 +17,9 @@ function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
 
 /**
  * `GET /rss?url=<feed>` (spec 7; decisions.md, Calls): the feed as UTF-8 XML.
+ * A caller that prefers leniency (`Prefer: handling=lenient`, RFC 7240) gets 204 instead of 502 and 504: to a visitor's
+ * browser, which would log an error, a feed that is away is no news, not a failure.
+ *
  * 400 no feed of the list · 502 the feed fails · 504 it takes too long, both only when there is no copy of the last day.
  */
 export function serveFeeds(
@@ -33,6 +38,9 @@ export function serveFeeds(
         return await sendAsset(request, reply, asset, stale ? { cache: 'public, max-age=60' } : {});
       } catch (error) {
         if (!(error instanceof FeedError)) throw error;
+        if (request.headers.prefer === lenient) {
+          return await reply.code(204).headers({ 'preference-applied': lenient, 'cache-control': 'no-store' }).send();
+        }
         throw new Problem(error.status, error.message, { 'retry-after': '30' });
       }
     },

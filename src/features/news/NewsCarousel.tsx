@@ -49,9 +49,9 @@ export function NewsCarousel({ title, category, publisher, loading, ...words }: 
   ));
   return (
     <>
-      <div ref={mark} />
+      <div ref={mark} id="news" />
       {present && (
-        <div id="news" className={none ? styles.empty : styles.root} aria-busy={!ready}>
+        <div className={none ? styles.empty : styles.root} aria-busy={!ready}>
           <Section joined labelledBy="news-title">
             <Carousel
               key={language}

@@ -24,8 +24,21 @@ export const toastTimes = { timeOut: 5000, extended: 1000, ease: 300 };
 
 type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar'>>;
 
+/** The library takes two messages of one kind for one; every event has its own. */
+const once = { preventDuplicates: false };
+
 const toast = (type: Toast['type'], title: string | null, message: string, options: ToastOptions = {}) =>
-  add({ id: nanoid(8), type, title, message, values: {}, timeOut: toastTimes.timeOut, progressBar: true, ...options });
+  add({
+    id: nanoid(8),
+    type,
+    title,
+    message,
+    values: {},
+    timeOut: toastTimes.timeOut,
+    progressBar: true,
+    ...options,
+    options: once,
+  });
 
 /** Titled 'Success' (spec 8); `message` is a key of the shell's words. */
 export const successToast = (message: string, options?: ToastOptions) =>

@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, visit } from './visit';
+
+test.describe('the keyboard alone', () => {
+  test('skips to the content, then finds its way through menu, language and theme', async ({ page }) => {
+    await visit(page, '/en');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+
+    const language = page.locator('header summary', { hasText: /EN/ });
+    await language.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('header a[hreflang=de]').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(language).toBeFocused();
+    await expect(page.locator('header a[hreflang=de]').first()).toBeHidden();
+
+    await page.locator('header summary', { hasText: 'Theme' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  });
+
+  test('searches the site from anywhere and goes where it found something', async ({ page }) => {
+    await visit(page, '/tr');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('ILETISIM');
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'İletişim' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tr/contact');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('opens and closes the drawer on a phone, and the focus comes back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, '/de');
+    const button = page.getByRole('button', { name: 'Menü öffnen' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.locator('#menu-drawer');
+    await expect(drawer).toBeVisible();
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('no script of the site holds the sign-in demo', () => {
+  const folder = join(process.cwd(), 'dist/assets/js');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(readFileSync(join(folder, script), 'utf8')).not.toContain('Bora.2013');
+});

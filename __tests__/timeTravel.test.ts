@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
+import { languageShown } from '@/features/language/languageSlice';
+import { preferenceChosen } from '@/features/theme/themeSlice';
+import { selectToasts } from '@/features/toastr/toast';
+import { signUpSubmitted } from '@/features/contact/contactSlice';
+import { reducers } from '@/app/store';
+import { answer, open } from './support/site';
+
+type Site = Awaited<ReturnType<typeof open>>;
+type State = ReturnType<Site['store']['getState']>;
+
+/** What Redux DevTools do on a jump: the state of an earlier moment, past middleware and sagas. */
+const jump = ({ store }: Site, moment: State) =>
+  act(() => {
+    store.replaceReducer(() => moment);
+  });
+
+/** Back to the present: reducers work again, from the state that stands. */
+const resume = ({ store }: Site) => act(() => store.replaceReducer(reducers()));
+
+describe('a developer who travels through time', () => {
+  it('sees the theme of that moment, and nothing is written', async () => {
+    const site = await open('/tr');
+    const root = document.documentElement;
+    await waitFor(() => expect(root).toHaveAttribute('data-bs-theme', 'light'));
+    const before = site.store.getState();
+    act(() => void site.store.dispatch(preferenceChosen('dark')));
+    expect(root).toHaveAttribute('data-bs-theme', 'dark');
+    jump(site, before);
+    expect(root).toHaveAttribute('data-bs-theme', 'light');
+    expect(localStorage.getItem('storm-theme')).toBe('dark');
+  });
+
+  it('sees the language of that moment, with its address', async () => {
+    const site = await open('/tr/contact?x=1');
+    await waitFor(() => expect(localStorage.getItem('language')).toContain('tr'));
+    const before = site.store.getState();
+    const german = { ...before, language: { code: 'de' as const } };
+    jump(site, german);
+    await waitFor(() => expect(document.title).toBe('Kontakt'));
+    expect(window.location.pathname + window.location.search).toBe('/de/contact?x=1');
+    jump(site, before);
+    await waitFor(() => expect(document.title).toBe('İletişim'));
+    expect(window.location.pathname).toBe('/tr/contact');
+    resume(site);
+    act(() => void site.store.dispatch(languageShown('tr')));
+    expect(site.store.getState().language.code).toBe('tr');
+  });
+
+  it('sees the cart and the toasts of that moment, and no call is made again', async () => {
+    let posted = 0;
+    answer('POST /api/v1/Site/ContactEmail/Create', () => ({ body: { id: String(++posted) } }));
+    const site = await open('/en');
+    const empty = site.store.getState();
+    act(() => void site.store.dispatch(signUpSubmitted({ Email: 'ada@storm.example' })));
+    await screen.findByText('Sent Successfully');
+    act(
+      () =>
+        void site.store.dispatch(
+          quantityChosen({ productId: '1020', name: 'Shirt', variant: { color: 'ink', size: 'L' }, quantity: 2 }),
+        ),
+    );
+    await screen.findByText('Shirt added to your cart');
+    const full = site.store.getState();
+    expect(selectCartCount(full)).toBe(5);
+
+    jump(site, empty);
+    expect(screen.queryByText('Sent Successfully')).toBeNull();
+    expect(selectCartCount(site.store.getState())).toBe(3);
+    jump(site, full);
+    expect(await screen.findByText('Shirt added to your cart')).toBeInTheDocument();
+    expect(selectToasts(site.store.getState())).toHaveLength(2);
+    expect(posted).toBe(1);
+  });
+});
