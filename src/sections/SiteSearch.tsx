@@ -23,8 +23,8 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
       event.preventDefault();
       openDialog(siteSearch);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, []);
   return (
     <Dialog id={siteSearch} look="panel" label={t('search.open')}>

@@ -51,8 +51,8 @@ export function Dialog({ id, label, look, children }: DialogProps) {
     const onPress = ({ target }: PointerEvent) => {
       if (target === dialog.current) closeDialog(id);
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
   }, [id]);
   return (
     <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[look]}`}>

@@ -51,14 +51,16 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
   const close = () => {
     details.open = false;
   };
-  details.addEventListener(
+  // On the way down: React stops keys and presses over parts whose script is not there yet.
+  document.addEventListener(
     'keydown',
     (event) => {
+      if (!details.contains(event.target as Node)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
       event.preventDefault();
       event.stopPropagation();
     },
-    { signal },
+    { signal, capture: true },
   );
   details.addEventListener(
     'focusout',
@@ -72,7 +74,7 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
     ({ target }) => {
       if (target instanceof Node && !details.contains(target)) close();
     },
-    { signal },
+    { signal, capture: true },
   );
   details.addEventListener(
     'click',

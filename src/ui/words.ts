@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, useContext, useMemo } from 'react';
+import { type Context, createContext, useContext, useMemo } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { Match } from '@/site/addresses';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
@@ -18,7 +18,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 export function useWords(): Translate {
   const language = useLanguage();
   // react-i18next's own hook follows i18next's current language; ours is the one of the page that stands.
-  const { i18n } = useContext(I18nContext) as { i18n: I18n };
+  const { i18n } = useContext(I18nContext as Context<{ i18n: I18n }>);
   return useMemo(() => {
     const t = i18n.getFixedT(language, 'shell');
     return (key, values) => {

@@ -2,16 +2,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
+import { useHydrated } from '@/ui/useHydrated';
 import { useWords } from '@/ui/words';
 import styles from './ThemeSwitcher.module.scss';
-import { type ThemePreference, preferenceChosen, preferences, selectPreference } from './themeSlice';
+import { type ThemePreference, preferenceChosen, preferences, selectPreference, themeSlice } from './themeSlice';
 
 const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
 
 function useChoice() {
   const t = useWords();
   const dispatch = useDispatch();
-  const chosen = useSelector(selectPreference);
+  const preferred = useSelector(selectPreference);
+  // In the drawer this is hydrated late, when the store has long moved on from what was prerendered.
+  const chosen = useHydrated() ? preferred : themeSlice.getInitialState().preference;
   const choose = (preference: ThemePreference) => {
     // Choosing what is chosen does nothing (spec 4).
     if (preference === chosen) return;
