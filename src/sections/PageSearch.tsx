@@ -9,7 +9,7 @@ import { moveFocus } from '@/ui/disclosure';
 import { useWords } from '@/ui/words';
 import styles from './PageSearch.module.scss';
 
-/** As many as fit under the field without scrolling. */
+/** Suggestions: as many as fit under the field without scrolling. */
 const most = 8;
 
 export interface PageSearchProps {
@@ -40,7 +40,7 @@ export function PageSearch({ id, label, placeholder, suggest = false, built = bu
     more: `${group ? t(`menu.${group}`) : t('brand.name')} ${key}`,
   }));
   const asked = query.trim() !== '';
-  const found = asked ? findTexts(query, pages) : suggest ? pages : [];
+  const found = asked ? findTexts(query, pages) : suggest ? pages.slice(0, most) : [];
 
   const walk = (event: KeyboardEvent) => {
     const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
@@ -78,7 +78,7 @@ export function PageSearch({ id, label, placeholder, suggest = false, built = bu
       </p>
       {found.length > 0 && (
         <ul className={styles.results}>
-          {found.slice(0, most).map(({ key, name, group }) => (
+          {found.map(({ key, name, group }) => (
             <li key={key}>
               <PageLink to={key}>
                 {name}

@@ -13,7 +13,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 const usage = `npm run bench -- [options]
   --rounds 5           rounds, each over all pages; the table shows medians
   --pages /tr,/en,/de  addresses to measure
-  --quick              one round over the first page, 10 route changes instead of 50
+  --quick              one round over the first page, 20 route changes instead of 50
   --all                Lighthouse once for every page of the sitemap, and nothing else`;
 
 function readOptions() {
@@ -76,7 +76,7 @@ async function measureRounds([browser, plain], executable, origin) {
         // A minute each: the first page stands for all, whose scripts are the same.
         ...(path === pages[0] && {
           growth: await attempt(`${at}, growth`, () =>
-            measureGrowth([browser, plain], origin, [path, other], asked.quick ? 10 : 50),
+            measureGrowth([browser, plain], origin, [path, other], asked.quick ? 20 : 50),
           ),
         }),
       });

@@ -1,6 +1,6 @@
 import { memory, visit } from './visit.mjs';
 
-const warmUp = 10;
+const warmUp = 20;
 
 /**
  * Launch argument for a browser that only interprets scripts. Compiled code makes up most of what a heap grows by and
