@@ -72,6 +72,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
       return;
     }
     let cancelled = false;
+    wakeDeferred();
     startProgress();
     loadPage(i18n, place.language, place)
       .then(

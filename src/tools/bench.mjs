@@ -58,13 +58,17 @@ function waysFrom(path) {
   return { other: path === contact ? `/${own}` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
-async function measureRounds([browser, plain], executable, origin) {
+const open = (executable, ...further) =>
+  chromium.launch({ executablePath: executable, args: [...chromiumArgs, ...further] });
+
+async function measureRounds(executable, origin) {
   const measured = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {
       console.error(`round ${round} of ${rounds}: ${path}`);
       const { other, language } = waysFrom(path);
       const at = `round ${round}, ${path}`;
+      const [browser, plain] = await Promise.all([open(executable), open(executable, interpreted)]);
       measured.push({
         path,
         round,
@@ -80,6 +84,7 @@ async function measureRounds([browser, plain], executable, origin) {
           ),
         }),
       });
+      await Promise.all([browser.close(), plain.close()]);
     }
   }
   const notes = measured.flatMap(({ path, lighthouse, load }) => [
@@ -110,17 +115,17 @@ const server = await startServer().catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });
-const open = (...further) => chromium.launch({ executablePath: executable, args: [...chromiumArgs, ...further] });
-const browsers = await Promise.all([open(), open(interpreted)]);
 try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' });
     if (status !== 200) throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
   }
-  const machine = { chromium: browsers[0].version(), cpus: cpus().length, load: loadavg()[0] };
+  const browser = await open(executable);
+  const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
+  await browser.close();
   const { measured, text, missed, notes } = asked.all
     ? await measureSite(executable, server.origin)
-    : await measureRounds(browsers, executable, server.origin);
+    : await measureRounds(executable, server.origin);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
   console.log(
@@ -135,7 +140,6 @@ try {
   failures += 1;
   console.error(error.message);
 } finally {
-  await Promise.all(browsers.map((browser) => browser.close()));
   await server.stop();
 }
 process.exit(failures > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
 import styles from './deferred.module.scss';
 
 const waiting = new Set<() => Promise<void>>();
@@ -46,9 +46,13 @@ function whenNear(element: HTMLElement, tell: () => void): () => void {
 function whenWanted(element: HTMLElement, tell: () => void): () => void {
   if (element.contains(document.activeElement)) tell();
   const listening = new AbortController();
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit']) {
-    element.addEventListener(sign, tell, { signal: listening.signal, passive: true });
-  }
+  // From the window downwards: React stops these events at its root while the part sleeps.
+  const options = { signal: listening.signal, passive: true, capture: true };
+  const hear = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) tell();
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
+    window.addEventListener(sign, hear, options);
   return () => listening.abort();
 }
 
@@ -68,9 +72,11 @@ function useSubmission(place: RefObject<HTMLElement | null>, awake: boolean) {
       event.preventDefault();
       submitted.current = event.target as HTMLFormElement;
     };
-    const element = place.current;
-    element?.addEventListener('submit', keep);
-    return () => element?.removeEventListener('submit', keep);
+    const hear = (event: Event) => {
+      if (event.target instanceof Node && place.current?.contains(event.target)) keep(event);
+    };
+    window.addEventListener('submit', hear, true);
+    return () => window.removeEventListener('submit', hear, true);
   }, [awake, place]);
 }
 
@@ -95,7 +101,6 @@ export function deferred<P extends object>(
   });
   const loadNow = async () => {
     loaded = await load();
-    approach();
     waiting.delete(loadNow);
   };
   waiting.add(loadNow);
@@ -104,7 +109,8 @@ export function deferred<P extends object>(
   const Late = lazy(() => due.then(load).then((component) => ({ default: component })));
   const watch = { near: whenNear, wanted: whenWanted, quiet: never }[until];
 
-  return function Deferred(props: P) {
+  // Rendered anew with the same props, a sleeping part would lose the HTML it has.
+  return memo(function Deferred(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const [awake, setAwake] = useState(false);
     // Chosen once: a part that is being hydrated must not change its type.
@@ -121,5 +127,5 @@ export function deferred<P extends object>(
         </Suspense>
       </div>
     );
-  };
+  });
 }
