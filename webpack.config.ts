@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -31,12 +31,41 @@ function version(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+const moduleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.scss'))
+  .sort();
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const lettersOf = (index: number): string =>
+  (index < letters.length ? '' : lettersOf(Math.floor(index / letters.length) - 1)) +
+  letters.charAt(index % letters.length);
+const localNames = new Map<string, string[]>();
+
+/**
+ * Class names of letters for the sheet and a number for the class: a page carries hundreds of them in its styles and in
+ * its HTML, where a hash, which doesn't compress, would weigh kilobytes. All bundles have the same.
+ */
+function shortName({ resourcePath }: { resourcePath: string }, _pattern: string, name: string): string {
+  const names = localNames.get(resourcePath) ?? [];
+  localNames.set(resourcePath, names);
+  if (!names.includes(name)) names.push(name);
+  return `${lettersOf(moduleSheets.indexOf(relative(src, resourcePath)))}${names.indexOf(name)}`;
+}
+
+/** `Link.displayName = "Link"`: an assignment keeps what it names alive. */
+const dropDisplayNames = () => ({
+  visitor: {
+    ExpressionStatement(path: { toString(): string; remove(): void }) {
+      if (/^\w+\.displayName = "[^"]*";?$/.test(path.toString())) path.remove();
+    },
+  },
+});
+
 function rules(target: Target, production: boolean): RuleSetRule[] {
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: target !== 'browser',
-    localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
+    ...(production ? { getLocalIdent: shortName } : { localIdentName: '[name]-[local]' }),
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
@@ -54,6 +83,22 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
       include: src,
       use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } },
     },
+    // What the site doesn't use of the router stays in the bundle otherwise, because making it could have effects.
+    ...(production && target === 'browser'
+      ? [
+          {
+            test: /[\\/]react-router[\\/].*\.mjs$/,
+            use: {
+              loader: 'babel-loader',
+              options: {
+                configFile: false,
+                compact: false,
+                plugins: ['@babel/plugin-transform-react-pure-annotations', dropDisplayNames],
+              },
+            },
+          },
+        ]
+      : []),
     { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
     {
       test: /\.(css|scss)$/,
@@ -74,7 +119,13 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
     mode,
     context: root,
     devtool: production ? false : 'eval-cheap-module-source-map',
-    cache: { type: 'filesystem', name: `${target}-${mode}`, cacheDirectory: join(root, '.cache/webpack') },
+    cache: {
+      type: 'filesystem',
+      name: `${target}-${mode}`,
+      cacheDirectory: join(root, '.cache/webpack'),
+      // A new sheet moves the letters of the others.
+      version: moduleSheets.join(),
+    },
     module: { rules: rules(target, production) },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -133,6 +184,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
     entry: {
       main: join(src, 'index.tsx'),
       boot: join(src, 'app/boot.ts'),
+      fonts: join(src, 'styles/fonts.scss'),
       ...(production && { alias: join(src, 'app/alias.ts') }),
     },
     output: {
@@ -197,7 +249,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
         : [
             new HtmlWebpackPlugin({
               templateContent: developmentDocument,
-              chunks: ['boot', 'main'],
+              chunks: ['fonts', 'boot', 'main'],
               scriptLoading: 'blocking',
               inject: 'body',
             }),

@@ -3,7 +3,7 @@ import { Header } from '@/sections/Header';
 import { appUrl } from '@/site/appUrl';
 import { pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
-import { show } from './support/render';
+import { painted, show } from './support/render';
 
 const openHeader = (address?: string) => show(<Header theme={null} built={pageKeys} />, address);
 
@@ -157,15 +157,18 @@ describe('the menu on phones', () => {
     const { user } = await openHeader();
     const opener = screen.getByRole('button', { name: 'Open the menu' });
     await user.click(opener);
+    await painted();
     expect(drawer()).toHaveAttribute('open');
     await user.click(within(drawer()).getByRole('button', { name: 'Close the menu' }));
     expect(drawer()).not.toHaveAttribute('open');
 
     await user.click(opener);
+    await painted();
     await user.pointer({ target: drawer(), keys: '[MouseLeft]' });
     expect(drawer()).not.toHaveAttribute('open');
 
     await user.click(opener);
+    await painted();
     await user.click(within(drawer()).getByRole('link', { name: 'Pricing', ...hidden }));
     expect(window.location.pathname).toBe('/en/pricing');
     expect(drawer()).not.toHaveAttribute('open');
@@ -192,6 +195,7 @@ describe('the search', () => {
   it('says so when nothing is found', async () => {
     const { user } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
+    await painted();
     await user.type(within(search()).getByRole('searchbox'), 'qqq');
     expect(within(search()).getByRole('status')).toHaveTextContent('No page matches “qqq”');
   });

@@ -4,7 +4,7 @@ import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { preferenceChosen, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
 import { hydrated } from '@/lib/hydrated';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { show } from '../support/render';
+import { painted, show } from '../support/render';
 
 const root = document.documentElement;
 const theme = () => root.getAttribute('data-bs-theme');
@@ -57,6 +57,7 @@ describe('the theme', () => {
     const { user, ready } = await openSwitcher();
     ready();
     await user.click(choose('Dark'));
+    await painted();
     expect(theme()).toBe('dark');
     expect(stored()).toBe('dark');
     expect(screen.getByRole('status')).toHaveTextContent('Theme: Dark');
@@ -73,6 +74,7 @@ describe('the theme', () => {
     ready();
     const before = store.getState();
     await user.click(choose('Auto'));
+    await painted();
     expect(store.getState()).toBe(before);
     expect(stored()).toBeNull();
   });
@@ -83,6 +85,7 @@ describe('the theme', () => {
     act(() => void store.dispatch(systemSchemeChanged('dark')));
     expect(theme()).toBe('dark');
     await user.click(choose('Light'));
+    await painted();
     act(() => void store.dispatch(systemSchemeChanged('dark')));
     expect(theme()).toBe('light');
   });

@@ -45,3 +45,7 @@ export async function show(part: ReactNode, address = '/en') {
   });
   return { store, user: userEvent.setup() };
 }
+
+/** Waits until the frame after a click has been painted, and what waited for it is done. */
+export const painted = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useRef } from 'react';
+import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
@@ -31,7 +32,10 @@ function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) 
 export function PageView({ i18n, first }: { i18n: I18n; first: ReadyPage }) {
   const shown = useShownPage(i18n, first);
   const { Page, words, language } = shown;
-  const prefetch = useCallback((key: PageKey) => prefetchPage(i18n, language, key), [i18n, language]);
+  const prefetch = useCallback(
+    (key: PageKey, into: LanguageCode = language) => prefetchPage(i18n, into, key),
+    [i18n, language],
+  );
   return (
     <LanguageContext value={language}>
       <PageContext value={shown}>

@@ -19,6 +19,43 @@ if (chosen !== null) {
   });
 }
 
+/** Milliseconds after which a task is done even if the browser was never idle. */
+const patience = 1000;
+const whenIdle = (task: () => void) => {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
+  else setTimeout(task, 50);
+};
+const afterTwoFrames = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
+
+// The font comes after the first paint, which its stand-in serves: fetched earlier, it would take the bandwidth and the
+// time of what the visitor came to see. Who was here before has it at hand: no stand-in for them.
+const fonts = document.getElementById('fonts') as HTMLStyleElement | null;
+const wearFonts = () => {
+  if (fonts) fonts.media = 'all';
+};
+if ('serviceWorker' in navigator && navigator.serviceWorker.controller) wearFonts();
+else afterTwoFrames(() => setTimeout(wearFonts));
+
+// What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
+// further down, by a # or by the browser's own memory of where they were.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const fromTop = location.hash === '' && navigation?.type === 'navigate';
+if (fromTop) root.setAttribute('data-asleep', '');
+function wakeBands() {
+  const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > *')];
+  const next = () => {
+    const band = bands.shift();
+    if (!band) {
+      root.removeAttribute('data-asleep');
+      return;
+    }
+    band.style.contentVisibility = 'visible';
+    whenIdle(next);
+  };
+  next();
+}
+
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const waiting = { clicks: [] as Element[], submitted: null as HTMLFormElement | null };
 (window as unknown as { stormWaiting: typeof waiting }).stormWaiting = waiting;
@@ -58,13 +95,13 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }
 // Two frames and an idle moment after load: fetching earlier would compete with what the visitor came to see.
-addEventListener('load', () => {
-  const idle = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-    else setTimeout(start, 50);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(idle));
-});
+addEventListener('load', () =>
+  afterTwoFrames(() =>
+    whenIdle(() => {
+      start();
+      if (fromTop) wakeBands();
+    }),
+  ),
+);
 
 export {};

@@ -15,7 +15,8 @@ export interface Manifest {
   lateStyles: Record<string, Sheet[]>;
   /** Page scripts by chunk. */
   chunks: Record<string, string[]>;
-  fonts: string[];
+  /** The faces of the site font. */
+  fonts: string;
   /** The inline scripts' sources. */
   boot: string;
   alias: string;
@@ -40,10 +41,6 @@ function split(html: string): [string, string] {
 
 const chunkOf = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
 
-/** Turkish letters live in the second font file. */
-const fontsFor = (fonts: readonly string[], language: LanguageCode) =>
-  fonts.filter((font) => language === 'tr' || !font.includes('ext'));
-
 const icons = `<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">`;
 
 const colours = `<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1210" media="(prefers-color-scheme: dark)">`;
@@ -58,14 +55,7 @@ export function pageDocument({ manifest, key, language, html, words }: PageParts
       .join('');
   // The page's own script first: the main one then finds it there.
   const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
-  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}<script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${fontsFor(
-    manifest.fonts,
-    language,
-  )
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join(
-      '',
-    )}${sheets(manifest.styles)}${head}${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style id="fonts" media="not all">${manifest.fonts}</style><noscript><style>${manifest.fonts}</style></noscript><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

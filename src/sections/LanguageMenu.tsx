@@ -1,13 +1,34 @@
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
+import { afterPaint } from '@/lib/afterPaint';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
+import { PrefetchContext } from '@/ui/PageLink';
 import { Flag } from '@/ui/art/Flag';
+import { wakeDeferred } from '@/ui/deferred';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageContext, useLanguage, useWords } from '@/ui/words';
 import styles from './LanguageMenu.module.scss';
+
+/**
+ * Gets ready for another language as soon as the visitor shows interest: its words, and the parts of this page that
+ * still sleep, because every one of them changes with it.
+ */
+function useLanguagesAhead() {
+  const shown = useLanguage();
+  const { key } = useContext(PageContext);
+  const prefetch = useContext(PrefetchContext);
+  return useCallback(
+    () =>
+      void afterPaint(() => {
+        wakeDeferred();
+        for (const { code } of languages) if (code !== shown) prefetch(key, code);
+      }),
+    [shown, key, prefetch],
+  );
+}
 
 /**
  * The same page in every language: real links that keep path, query and hash (decisions.md). The prerendered page
@@ -18,8 +39,9 @@ export function LanguageLinks() {
   const { key, params } = useContext(PageContext);
   const location = useLocation();
   const hydrated = useHydrated();
+  const ahead = useLanguagesAhead();
   return (
-    <ul>
+    <ul onPointerEnter={ahead} onFocus={ahead}>
       {languages.map(({ code, name }) => (
         <li key={code}>
           <Link
@@ -52,8 +74,10 @@ export function LanguageMenu({ look }: LanguageMenuProps) {
   const t = useWords();
   const shown = useLanguage();
   const inFooter = look === 'name';
+  const ahead = useLanguagesAhead();
   return (
     <Dropdown
+      onOpen={ahead}
       look={inFooter ? 'field' : 'bar'}
       name={inFooter ? undefined : 'header'}
       align="end"

@@ -40,10 +40,9 @@ function manifestOf(compilation: Compilation): Manifest {
     styles: each((name) => sheets([name, ...deferredOf(name, '-first')])),
     lateStyles: each((name) => sheets(deferredOf(name, '-deferred'))),
     chunks: each((name) => filesOf(name, '.js').map((file) => publicPath + file)),
-    fonts: Object.keys(compilation.assets)
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => publicPath + file)
-      .sort(),
+    fonts: sheets(['fonts'])
+      .map(({ css }) => css)
+      .join(''),
     boot: inline('boot'),
     alias: inline('alias'),
   };

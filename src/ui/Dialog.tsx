@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
+import { afterPaint } from '@/lib/afterPaint';
 import { useMoved } from './useMoved';
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
@@ -26,7 +27,8 @@ export const opens = (id: string) => ({
   onClick: (event: MouseEvent) => {
     // Once is enough: the browser would warn of the second time.
     event.preventDefault();
-    openDialog(id);
+    // The button is seen to be pressed first: everything under a modal dialog is styled anew, to be inert.
+    afterPaint(() => openDialog(id));
   },
 });
 

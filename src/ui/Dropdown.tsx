@@ -17,6 +17,8 @@ interface DropdownProps {
   up?: boolean;
   /** The mouse opens it too. */
   hover?: boolean;
+  /** Called when it has opened. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Dropdown({
   align = 'start',
   up = false,
   hover = false,
+  onOpen,
   children,
 }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -38,7 +41,12 @@ export function Dropdown({
     }, []),
   );
   return (
-    <details ref={details} name={name} className={`${styles.root} ${styles[align]}`}>
+    <details
+      ref={details}
+      name={name}
+      className={`${styles.root} ${styles[align]}`}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary className={`${styles.button} ${styles[look]}`}>
         {label}
         {look !== 'icon' && (

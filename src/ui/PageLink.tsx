@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { type Params, urlOf } from '@/site/addresses';
+import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { useLanguage } from './words';
 
-/** Fetches a page's script and words ahead of the click; the app provides it. */
-export const PrefetchContext = createContext<(key: PageKey) => void>(() => undefined);
+/** Fetches a page's script and words ahead of the click, in the language on screen or another; the app provides it. */
+export const PrefetchContext = createContext<(key: PageKey, language?: LanguageCode) => void>(() => undefined);
 
 export interface PageLinkProps {
   to: PageKey;

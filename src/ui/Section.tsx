@@ -17,12 +17,9 @@ export interface SectionProps {
 
 /** The frame of every band of a page: its ground, its air and its width. */
 export function Section({ id, tone = 'plain', wide = false, joined = false, labelledBy, children }: SectionProps) {
+  const looks = [styles.root, tone !== 'plain' && styles[tone], joined && styles.joined];
   return (
-    <section
-      id={id}
-      className={`${styles.root} ${styles[tone]} ${joined ? styles.joined : ''}`}
-      aria-labelledby={labelledBy}
-    >
+    <section id={id} className={looks.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
       <div className={`${styles.container} ${wide ? styles.wide : ''}`}>{children}</div>
     </section>
   );

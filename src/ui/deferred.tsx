@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import styles from './deferred.module.scss';
 
 const waiting = new Set<() => Promise<void>>();
@@ -18,7 +19,7 @@ function wakeOnNavigation(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) wakeDeferred();
+    if (target instanceof Element && target.closest('a[href]')) afterPaint(wakeDeferred);
   };
   window.addEventListener('click', follow, { signal, capture: true });
   window.addEventListener('popstate', wakeDeferred, { signal, capture: true });
@@ -120,7 +121,7 @@ export function deferred<P extends object>(
     useEffect(wakeOnNavigation, []);
     useSubmission(place, awake);
     return (
-      <div ref={place} className={styles[until]}>
+      <div ref={place} className={styles[until]} data-deferred={until}>
         <Suspense fallback={null}>
           <Part {...props} />
           <Awake tell={wake} />

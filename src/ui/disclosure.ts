@@ -1,3 +1,5 @@
+import { afterPaint } from '@/lib/afterPaint';
+
 /** Milliseconds a mouse has to rest on an item before it opens, and may stray before it closes. */
 const intent = { open: 120, close: 260 };
 
@@ -82,7 +84,8 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
       // A choice is made; links close it by leading elsewhere.
       if (!(target instanceof Element) || !target.closest('button')) return;
       close();
-      details.querySelector('summary')?.focus();
+      // To move the focus, the browser has to lay the page out: not in the click's own time.
+      afterPaint(() => details.querySelector('summary')?.focus());
     },
     { signal },
   );

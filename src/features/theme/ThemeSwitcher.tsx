@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { afterPaint } from '@/lib/afterPaint';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
@@ -18,8 +19,11 @@ function useChoice() {
   const choose = (preference: ThemePreference) => {
     // Choosing what is chosen does nothing (spec 4).
     if (preference === chosen) return;
-    dispatch(preferenceChosen(preference));
-    announce(t('theme.announced', { theme: t(`theme.${preference}`) }));
+    // The menu is seen to close first: painting every element anew takes a phone several frames.
+    afterPaint(() => {
+      dispatch(preferenceChosen(preference));
+      announce(t('theme.announced', { theme: t(`theme.${preference}`) }));
+    });
   };
   return { t, chosen, choose };
 }

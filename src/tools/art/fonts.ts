@@ -98,8 +98,8 @@ async function widthAgainstArial(browser: Browser, files: Buffer[], weight: numb
 const percent = (ratio: number) => `${(100 * ratio).toFixed(2)}%`;
 
 /**
- * Writes the two subset fonts and src/styles/fonts.scss: the exact unicode ranges, and fallback faces over the
- * system's Arial whose widths and line heights equal ours, so that the swap moves nothing.
+ * Writes the two subset fonts, src/styles/fonts.scss with their exact unicode ranges, and src/styles/_stand-ins.scss:
+ * faces over the system's Arial whose widths and line heights equal ours, so that the swap moves nothing.
  */
 export async function makeFonts(browser: Browser): Promise<string[]> {
   await mkdir(target, { recursive: true });
@@ -133,9 +133,20 @@ export async function makeFonts(browser: Browser): Promise<string[]> {
 }
 `;
   };
-  const scss = [
-    '// Written by `npm run art`. The site font in two subsets, and stand-ins over Arial with the same measures.\n',
-    ...faces.map(
+  const regular = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto'];
+  const bold = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Roboto Bold'];
+  const sheet = async (file: string, comment: string, rules: string[]) =>
+    writeFile(
+      file,
+      await format([`// Written by \`npm run art\`. ${comment}\n`, ...rules].join('\n'), {
+        ...(await resolveConfig(file)),
+        parser: 'scss',
+      }),
+    );
+  await sheet(
+    'src/styles/fonts.scss',
+    'The site font in two subsets; worn after the first paint.',
+    faces.map(
       ({ name, letters }) => `@font-face {
   font-family: 'Plus Jakarta Sans';
   font-style: normal;
@@ -146,16 +157,15 @@ export async function makeFonts(browser: Browser): Promise<string[]> {
 }
 `,
     ),
-    await fallback(400, 400, '400 500', ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto']),
-    await fallback(700, 700, '600 800', [
-      'Arial Bold',
-      'Liberation Sans Bold',
-      'Helvetica Neue Bold',
-      'Helvetica Bold',
-      'Roboto Bold',
-    ]),
-  ];
-  const file = 'src/styles/fonts.scss';
-  await writeFile(file, await format(scss.join('\n'), { ...(await resolveConfig(file)), parser: 'scss' }));
+  );
+  await sheet(
+    'src/styles/_stand-ins.scss',
+    'Stand-ins over Arial with the measures of the site font, so that its arrival moves nothing.',
+    [
+      await fallback(400, 400, '400 500', regular),
+      await fallback(600, 700, '501 650', bold),
+      await fallback(750, 700, '651 800', bold),
+    ],
+  );
   return faces.map(({ file }) => file);
 }

@@ -1,0 +1,55 @@
+import { expect, test } from './visit';
+
+const asleep = () => document.documentElement.hasAttribute('data-asleep');
+const wearsFont = () => document.fonts.check('750 40px "Plus Jakarta Sans"', 'Storm');
+
+test.describe('what a visitor sees first', () => {
+  test('is painted before any font or script is asked for, and then wears the site font', async ({ page }) => {
+    await page.goto('/tr');
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.(woff2|js)$/.test(name) && paint && startTime < paint.startTime)
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+    await expect.poll(() => page.evaluate(wearsFont)).toBe(true);
+  });
+
+  test('stays where it is while the rest of the page is laid out, which it soon is', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as never as { shifted: number }).shifted += (entry as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/tr');
+    await expect.poll(() => page.evaluate(asleep)).toBe(false);
+    await expect.poll(() => page.evaluate(wearsFont)).toBe(true);
+    const hidden = await page
+      .locator('main section, footer')
+      .evaluateAll(
+        (bands) =>
+          bands.filter((band) => !band.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+    expect(hidden).toBe(0);
+    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.001);
+  });
+
+  test('is the band of the address, when it names one', async ({ page }) => {
+    await page.goto('/tr#services');
+    expect(await page.evaluate(asleep)).toBe(false);
+    await expect(page.locator('#services')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page wears the site font all the same', async ({ page }) => {
+    const font = page.waitForResponse(/storm-latin.*\.woff2$/);
+    await page.goto('/tr');
+    expect((await font).status()).toBe(200);
+  });
+});
