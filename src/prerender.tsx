@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/App';
 import { type Manifest, aliasDocument, pageDocument } from './app/document';
 import { createI18n } from './app/i18n';
@@ -42,12 +42,7 @@ async function render(manifest: Manifest, key: PageKey, language: LanguageCode):
   const store = makeStore({ language: { code: language } });
   const location = urlOf(key, language);
   const html = renderToString(
-    <App
-      store={store}
-      i18n={i18n}
-      first={first}
-      router={(page) => <StaticRouter location={location}>{page}</StaticRouter>}
-    />,
+    <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />,
   );
   return pageDocument({ manifest, key, language, html, words: { [language]: words } });
 }

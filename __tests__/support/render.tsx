@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { placeAt } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { loadDeferred } from '@/ui/deferred';
+import { tellMoved } from '@/ui/useMoved';
 import { LanguageContext, PageContext } from '@/ui/words';
 
 const shellWords = (language: LanguageCode) =>
@@ -18,6 +19,13 @@ const shellWords = (language: LanguageCode) =>
     string,
     string
   >;
+
+/** Tells of every address, as the page does that follows it. */
+function Moves() {
+  const location = useLocation();
+  useEffect(tellMoved, [location]);
+  return null;
+}
 
 /** A part of the site on its own, at an address: with the real store, words and router, complete at once. */
 export async function show(part: ReactNode, address = '/en') {
@@ -34,6 +42,7 @@ export async function show(part: ReactNode, address = '/en') {
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <BrowserRouter>
+              <Moves />
               <LanguageContext value={language}>
                 <PageContext value={place}>{part}</PageContext>
               </LanguageContext>

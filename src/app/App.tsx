@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { PageView } from './PageView';
+import { type History, PageView } from './PageView';
 import type { ReadyPage } from './pages';
 import type { AppStore } from './store';
 
@@ -10,8 +10,8 @@ interface AppProps {
   store: AppStore;
   i18n: I18n;
   first: ReadyPage;
-  /** The router of the place: the browser's, a static one for prerendering, one in memory for tests. */
-  router: (children: ReactNode) => ReactNode;
+  /** The browser's, or one in memory for prerendering. */
+  history: History;
   /** Called once when the page answers to its visitor. */
   onReady?: () => void;
 }
@@ -22,12 +22,12 @@ function Ready({ tell }: { tell: () => void }) {
 }
 
 /** The whole tree, the same on the server and in the browser. */
-export function App({ store, i18n, first, router, onReady }: AppProps) {
+export function App({ store, i18n, first, history, onReady }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          {router(<PageView i18n={i18n} first={first} />)}
+          <PageView i18n={i18n} first={first} history={history} />
           {onReady && <Ready tell={onReady} />}
         </I18nextProvider>
       </Provider>

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useRef } from 'react';
+import { Router } from 'react-router-dom';
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { announce } from '@/ui/LiveRegion';
@@ -8,7 +9,9 @@ import { LanguageContext, PageContext, useWords } from '@/ui/words';
 import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { type ReadyPage, prefetchPage } from './pages';
-import { type Shown, useShownPage } from './useShownPage';
+import { type History, type Shown, useShownPage } from './useShownPage';
+
+export type { History };
 
 /** A new page is announced and its heading focused, as a browser would tell of a new document. */
 function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) {
@@ -28,25 +31,36 @@ function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) 
   return null;
 }
 
-/** The shell with the page of the address in it. */
-export function PageView({ i18n, first }: { i18n: I18n; first: ReadyPage }) {
-  const shown = useShownPage(i18n, first);
-  const { Page, words, language } = shown;
+interface PageViewProps {
+  i18n: I18n;
+  first: ReadyPage;
+  history: History;
+}
+
+/**
+ * The shell with the page of the address in it. The router has the location of the page on the screen, not yet of the
+ * one that is on its way: React would have to hydrate every sleeping part before it could answer to a click on a link.
+ */
+export function PageView({ i18n, first, history }: PageViewProps) {
+  const shown = useShownPage(i18n, first, history);
+  const { Page, words, language, location } = shown;
   const prefetch = useCallback(
-    (key: PageKey, into: LanguageCode = language) => prefetchPage(i18n, into, key),
-    [i18n, language],
+    (key: PageKey, into: LanguageCode = language) => prefetchPage(i18n, into, key, key !== shown.key),
+    [i18n, language, shown.key],
   );
   return (
-    <LanguageContext value={language}>
-      <PageContext value={shown}>
-        <PrefetchContext value={prefetch}>
-          <PageHead page={shown} />
-          <Shell>
-            <Page {...words} />
-          </Shell>
-          <Arrival shown={shown} />
-        </PrefetchContext>
-      </PageContext>
-    </LanguageContext>
+    <Router location={location} navigator={history}>
+      <LanguageContext value={language}>
+        <PageContext value={shown}>
+          <PrefetchContext value={prefetch}>
+            <PageHead page={shown} />
+            <Shell>
+              <Page {...words} />
+            </Shell>
+            <Arrival shown={shown} />
+          </PrefetchContext>
+        </PageContext>
+      </LanguageContext>
+    </Router>
   );
 }

@@ -48,19 +48,23 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
   i18n.addResourceBundle(language, 'seo', seoWords(language));
 }
 
-/**
- * Fetches a page's script, its words and the shell's words in that language, side by side. `whole` brings its deferred
- * sections too; a prerendered page, whose HTML is there already, does without.
- */
+interface LoadOptions {
+  /** With its deferred sections; a prerendered page, whose HTML is there already, does without. */
+  whole?: boolean;
+  /** It takes the place of another page, whose own deferred sections are not needed any more. */
+  leaving?: boolean;
+}
+
+/** Fetches a page's script, its words and the shell's words in that language, side by side. */
 export async function loadPage(
   i18n: I18n,
   language: LanguageCode,
   { key, params }: Match,
-  whole = true,
+  { whole = true, leaving = false }: LoadOptions = {},
 ): Promise<ReadyPage> {
   const [Page] = await Promise.all([
     loadScript(key).then(async (page) => {
-      if (whole) await loadDeferred();
+      if (whole) await loadDeferred(leaving);
       return page;
     }),
     loadWords(i18n, language, key),
@@ -73,5 +77,5 @@ export async function loadPage(
 }
 
 /** The same ahead of a click; a failure shows when it matters. */
-export const prefetchPage = (i18n: I18n, language: LanguageCode, key: PageKey) =>
-  void loadPage(i18n, language, { key, params: {} }).catch(() => undefined);
+export const prefetchPage = (i18n: I18n, language: LanguageCode, key: PageKey, leaving: boolean) =>
+  void loadPage(i18n, language, { key, params: {} }, { leaving }).catch(() => undefined);

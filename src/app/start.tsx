@@ -1,7 +1,7 @@
 import type { Resource } from 'i18next';
 import { startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readLanguage } from '@/features/language/storedLanguage';
 import { hydrated } from '@/lib/hydrated';
 import { placeAt } from '@/site/addresses';
@@ -41,7 +41,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   await breathe();
   const i18n = createI18n(language, words);
   const prerendered = root.firstChild !== null;
-  const first = await loadPage(i18n, language, place, !prerendered);
+  const first = await loadPage(i18n, language, place, { whole: !prerendered });
   await breathe();
   const store = makeStore({ language: { code: language } });
   await breathe();
@@ -53,13 +53,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     replay(texts);
   });
   const app = (
-    <App
-      store={store}
-      i18n={i18n}
-      first={first}
-      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
-      onReady={onReady}
-    />
+    <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />
   );
   if (!prerendered) {
     const tree = createRoot(root);

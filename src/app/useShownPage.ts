@@ -2,15 +2,19 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector, useStore } from 'react-redux';
-import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Location, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { readLanguage } from '@/features/language/storedLanguage';
 import { failureToast } from '@/features/toastr/toast';
+import { afterPaint } from '@/lib/afterPaint';
 import { inLanguage, placeAt } from '@/site/addresses';
 import { wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
+import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
 import { keepScroll, showPlace } from './scroll';
+
+export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 export interface Shown extends ReadyPage {
   location: Location;
@@ -42,21 +46,25 @@ async function openAfresh(error: unknown, url: string): Promise<boolean> {
  * The page on screen. The address decides it: when the address changes, the next page's script and words are fetched
  * while the present one stays; then they change places. A page that can't be had leaves the present one and a toast.
  */
-export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const back = useNavigationType() === NavigationType.Pop;
+export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Shown {
+  const [{ location, back }, setTarget] = useState({ location: history.location, back: false });
   const store = useStore<Parameters<typeof selectLanguage>[0]>();
   const language = useSelector(selectLanguage);
   const [shown, setShown] = useState<Shown>({ ...first, location });
   const current = useRef(shown);
 
+  useEffect(
+    () => history.listen(({ location, action }) => setTarget({ location, back: (action as string) === 'POP' })),
+    [history],
+  );
+
   useEffect(() => {
     const before = current.current;
     if (location === before.location) return;
+    tellMoved();
     const place = placeAt(location.pathname, readLanguage());
     if ('redirect' in place) {
-      void navigate(place.redirect + location.search + location.hash, { replace: true });
+      history.replace(place.redirect + location.search + location.hash);
       return;
     }
     const show = (page: ReadyPage) => {
@@ -72,11 +80,13 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
       return;
     }
     let cancelled = false;
-    wakeDeferred();
+    const leaving = place.key !== before.key;
     startProgress();
-    loadPage(i18n, place.language, place)
+    // The frame that shows the bar first.
+    const answered = new Promise<void>((resolve) => afterPaint(resolve));
+    Promise.all([loadPage(i18n, place.language, place, { leaving }), answered.then(() => wakeDeferred(leaving))])
       .then(
-        (page) => {
+        ([page]) => {
           if (cancelled) return;
           const moved = page.key !== before.key || location.hash !== before.location.hash;
           swap(() => {
@@ -88,7 +98,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
         async (error: unknown) => {
           if (cancelled || (await openAfresh(error, location.pathname))) return;
           store.dispatch(failureToast('toast.words'));
-          void navigate(before.location, { replace: true });
+          history.replace(before.location);
         },
       )
       .finally(() => cancelled || endProgress());
@@ -96,14 +106,13 @@ export function useShownPage(i18n: I18n, first: ReadyPage): Shown {
       cancelled = true;
       endProgress();
     };
-  }, [location, back, i18n, navigate, store]);
+  }, [location, back, i18n, history, store]);
 
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {
     if (language === current.current.language) return;
-    wakeDeferred();
-    void navigate(inLanguage(language, current.current.location), { replace: true });
-  }, [language, navigate]);
+    history.replace(inLanguage(language, current.current.location));
+  }, [language, history]);
 
   return shown;
 }

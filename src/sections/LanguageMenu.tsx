@@ -23,7 +23,7 @@ function useLanguagesAhead() {
   return useCallback(
     () =>
       void afterPaint(() => {
-        wakeDeferred();
+        wakeDeferred(false).catch(() => undefined);
         for (const { code } of languages) if (code !== shown) prefetch(key, code);
       }),
     [shown, key, prefetch],

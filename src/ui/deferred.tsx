@@ -1,37 +1,38 @@
 import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '@/lib/afterPaint';
 import styles from './deferred.module.scss';
 
-const waiting = new Set<() => Promise<void>>();
-const asleep = new Set<() => void>();
-
-/**
- * Fetches the scripts of every part that still waits. A navigation changes what they are rendered from, and React
- * holds the whole change back until the parts it touches can be hydrated: it must not wait for somebody to scroll.
- */
-export function wakeDeferred(): void {
-  for (const wake of asleep) wake();
-  asleep.clear();
+/** A part whose HTML is asleep, or which has not been shown yet. */
+interface Sleeper {
+  /** Fetches its script. */
+  load: () => Promise<void>;
+  /** Lets its HTML be hydrated; resolves when that can begin. */
+  wake: () => Promise<unknown>;
+  /** It is on the screen, inside the page itself and not in the header or the footer. */
+  isInPage: () => boolean;
 }
 
-/** Every navigation begins with a link that is followed or with the browser's own buttons. */
-function wakeOnNavigation(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) afterPaint(wakeDeferred);
-  };
-  window.addEventListener('click', follow, { signal, capture: true });
-  window.addEventListener('popstate', wakeDeferred, { signal, capture: true });
-  return () => listening.abort();
+const sleepers = new Set<Sleeper>();
+
+/** Those a change has to do with: a page that is left needs nothing any more, what surrounds it stays. */
+const touched = (leaving: boolean) => [...sleepers].filter(({ isInPage }) => !leaving || !isInPage());
+
+/**
+ * Wakes the parts that a navigation touches. It changes what they are rendered from, and React holds the whole change
+ * back until they are hydrated: it must not wait for somebody to scroll.
+ * @param leaving another page follows; otherwise the same one in another language
+ * @returns resolves when their scripts are here; rejects when one can't be had
+ */
+export async function wakeDeferred(leaving: boolean): Promise<void> {
+  await Promise.all(touched(leaving).map(({ wake }) => wake()));
 }
 
 /**
- * Fetches every deferred part of the pages that have been loaded: for prerendering, and when a page arrives inside the
- * running site, where it has to stand complete at once.
+ * Fetches the scripts of deferred parts of the pages that have been loaded: for prerendering, and when a page arrives
+ * inside the running site, where it has to stand complete at once.
+ * @param leaving without those of the page on the screen
  */
-export async function loadDeferred(): Promise<void> {
-  await Promise.all([...waiting].map((load) => load()));
+export async function loadDeferred(leaving = false): Promise<void> {
+  await Promise.all(touched(leaving).map(({ load }) => load()));
 }
 
 /** Calls back when the element's upper edge comes near the window. */
@@ -100,14 +101,24 @@ export function deferred<P extends object>(
   const due = new Promise<void>((resolve) => {
     approach = resolve;
   });
-  const loadNow = async () => {
+  const places = new Set<HTMLElement>();
+  const find = async () => {
     loaded = await load();
-    waiting.delete(loadNow);
+    return { default: loaded };
   };
-  waiting.add(loadNow);
-
-  asleep.add(approach);
-  const Late = lazy(() => due.then(load).then((component) => ({ default: component })));
+  const arrival = due.then(find);
+  const Late = lazy(() => arrival);
+  const sleeper: Sleeper = {
+    load: async () => {
+      await find();
+    },
+    wake: () => {
+      approach();
+      return arrival.then(() => sleepers.delete(sleeper));
+    },
+    isInPage: () => places.size > 0 && [...places].every((place) => place.closest('main')),
+  };
+  sleepers.add(sleeper);
   const watch = { near: whenNear, wanted: whenWanted, quiet: never }[until];
 
   // Rendered anew with the same props, a sleeping part would lose the HTML it has.
@@ -117,8 +128,18 @@ export function deferred<P extends object>(
     // Chosen once: a part that is being hydrated must not change its type.
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
     const [wake] = useState(() => () => setAwake(true));
-    useEffect(() => (place.current ? watch(place.current, approach) : undefined), []);
-    useEffect(wakeOnNavigation, []);
+    useEffect(() => {
+      const element = place.current;
+      if (!element) return undefined;
+      places.add(element);
+      // Without HTML there is nothing to want.
+      const stop = watch(element, approach);
+      if (!element.firstChild) approach();
+      return () => {
+        places.delete(element);
+        stop();
+      };
+    }, []);
     useSubmission(place, awake);
     return (
       <div ref={place} className={styles[until]} data-deferred={until}>

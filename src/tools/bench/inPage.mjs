@@ -42,11 +42,12 @@ export function watch() {
       });
       const deadline = setTimeout(() => {
         observer.disconnect();
-        reject(new Error(`A click on a link left "${before}" on the screen.`));
+        reject(new Error(`A click on a link left "${before?.textContent ?? before}" on the screen.`));
       }, 20_000);
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-  const heading = () => document.querySelector('h1')?.textContent;
+  // The element: on the home page a word of its heading is typed anew all the time.
+  const heading = () => document.querySelector('h1');
   const language = () => document.documentElement.lang;
 
   /** Milliseconds from the next click to the frame that shows another heading or another language. */
