@@ -1,6 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { basicHeaders, headersByPath } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
@@ -8,9 +13,10 @@ import { createFeedFetcher } from './fetchFeed';
 import type { Lookup } from './guardedLookup';
 import { reportHealth } from './health';
 import { takeMessages } from './inbox';
+import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
-import { type MessageStore, openMessageStore } from './messageStore';
-import { Problem, problemOf, sendProblem } from './problem';
+import { createMessageStore } from './messageStore';
+import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { type Settings, SettingsError } from './settings';
 import { serveSite } from './site';
 import { readSite } from './siteFiles';
@@ -23,7 +29,7 @@ export interface ServerDeps {
   logStream?: LogStream;
 }
 
-async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<MessageStore> {
+async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<Database> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch {
@@ -31,10 +37,14 @@ async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Pro
   }
   const isFile = databaseUrl.startsWith('file:');
   try {
-    const store = openMessageStore(databaseUrl, databaseToken);
-    // A file that can't be used now never will; a server may be back in a minute.
-    if (isFile) await store.check();
-    return store;
+    const database = openDatabase(databaseUrl, databaseToken);
+    // A file that can't be used now never will, unless the disk is full; a server may be back in a minute.
+    if (isFile) {
+      await database.read('SELECT 1').catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+      });
+    }
+    return database;
   } catch (cause) {
     const shown = isFile ? databaseUrl : `${databaseUrl.split(':')[0]}:…`;
     throw new SettingsError('DATABASE_URL', shown, `a store that can be opened (${(cause as Error).message})`);
@@ -48,14 +58,14 @@ function answerErrors(app: FastifyInstance): void {
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem(404, 'There is no such call.'));
-    return sendProblem(reply, new Problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' }));
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new Refusal('noSuchCall'));
+    return sendProblem(reply, new Refusal('onlyGet', { allow: 'GET, HEAD' }));
   });
 }
 
 /** Requests that no route and no hook ever sees, such as a malformed % in the address. */
 const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void sendProblem(reply.headers(basicHeaders), new Problem(400, 'The address is malformed.'));
+  void sendProblem(reply.headers(basicHeaders), new Refusal('badAddress'));
 
 /**
  * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
@@ -64,7 +74,8 @@ const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply:
 export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
   const headersFor = headersByPath(site.settings.get('headers.json'));
-  const store = await openStore(settings);
+  const database = await openStore(settings);
+  const store = createMessageStore(database);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy === false ? false : [...settings.trustProxy],
@@ -84,7 +95,6 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     ...(deps.now && { now: deps.now }),
     onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
   });
-
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url.split('?', 1)[0] ?? '/'));
@@ -99,9 +109,10 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([store.close(), fetcher.close()]);
+    await Promise.all([store.finish(), fetcher.close()]);
+    database.close();
   });
-  await app.register((api) => takeMessages(api, store, settings.rateLimit));
+  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit }));
   reportHealth(app, store);
   serveFeeds(app, settings.feeds, feedCache);
   serveSite(app, site);

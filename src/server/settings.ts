@@ -4,15 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { feeds } from '@/site/feeds';
 import { languageCodes } from '@/site/languages';
 
-export interface Settings {
-  port: number;
-  host: string;
-  /** The built site, an absolute path. */
-  siteDir: string;
+/** Where the messages are: what the server and the programs beside it have in common. */
+export interface StoreSettings {
   /** What must outlive a restart: the message store and the kept feeds. An absolute path. */
   dataDir: string;
   databaseUrl: string;
   databaseToken: string | undefined;
+}
+
+export interface Settings extends StoreSettings {
+  port: number;
+  host: string;
+  /** The built site, an absolute path. */
+  siteDir: string;
   /** The addresses the feed proxy may ask for, each as `new URL().href` writes it. */
   feeds: readonly string[];
   feedLoopback: boolean;
@@ -90,6 +94,28 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
   return [...new Set([...own, ...replaced, ...extra])];
 }
 
+const reader =
+  (environment: Environment) =>
+  (name: string, otherwise: string): string =>
+    environment[name]?.trim() || otherwise;
+
+/**
+ * Reads where the messages are, for programs that need nothing else.
+ * @throws SettingsError as readSettings does
+ */
+export function readStoreSettings(
+  environment: Environment = process.env,
+  folder: string = process.cwd(),
+): StoreSettings {
+  const read = reader(environment);
+  const dataDir = resolve(folder, read('DATA_DIR', 'data'));
+  return {
+    dataDir,
+    databaseUrl: databaseAddress(read('DATABASE_URL', pathToFileURL(resolve(dataDir, 'storm.db')).href)),
+    databaseToken: read('DATABASE_AUTH_TOKEN', '') || undefined,
+  };
+}
+
 /**
  * Reads the server's settings; an empty value counts as none.
  * @param environment variables as in `process.env`
@@ -97,16 +123,13 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
  * @throws SettingsError that names the variable, what was given and what is allowed
  */
 export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): Settings {
-  const read = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
-  const dataDir = resolve(folder, read('DATA_DIR', 'data'));
+  const read = reader(environment);
   const proxies = read('TRUST_PROXY', 'off');
   return {
     port: wholeNumber('PORT', read('PORT', '3000'), 0, 65_535),
     host: read('HOST', '::'),
     siteDir: resolve(folder, read('SITE_DIR', 'dist')),
-    dataDir,
-    databaseUrl: databaseAddress(read('DATABASE_URL', pathToFileURL(resolve(dataDir, 'storm.db')).href)),
-    databaseToken: read('DATABASE_AUTH_TOKEN', '') || undefined,
+    ...readStoreSettings(environment, folder),
     feeds: allowedFeeds(read),
     feedLoopback: oneOf('FEED_LOOPBACK', read('FEED_LOOPBACK', 'refuse'), ['allow', 'refuse']) === 'allow',
     trustProxy: proxies === 'off' ? false : listOf(proxies).map(proxyAddress),
