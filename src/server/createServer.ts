@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -10,6 +11,8 @@ import { basicHeaders, headersByPath } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
+import { forwardQueue } from './forwardQueue';
+import { type ForwardingPace, createForwarder } from './forwarder';
 import type { Lookup } from './guardedLookup';
 import { reportHealth } from './health';
 import { takeMessages } from './inbox';
@@ -17,6 +20,7 @@ import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
 import { createMessageStore } from './messageStore';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
+import { createProvider } from './provider';
 import { type Settings, SettingsError } from './settings';
 import { serveSite } from './site';
 import { readSite } from './siteFiles';
@@ -26,6 +30,8 @@ export interface ServerDeps {
   now?: () => number;
   lookup?: Lookup;
   feedTimeout?: number;
+  providerTimeout?: number;
+  pace?: Partial<ForwardingPace>;
   logStream?: LogStream;
 }
 
@@ -49,6 +55,13 @@ async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Pro
     const shown = isFile ? databaseUrl : `${databaseUrl.split(':')[0]}:…`;
     throw new SettingsError('DATABASE_URL', shown, `a store that can be opened (${(cause as Error).message})`);
   }
+}
+
+/** Takes up where the last run ended; undefined when messages stay here. */
+function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: Settings, deps: ServerDeps) {
+  if (providerUrl === undefined) return undefined;
+  const provider = createProvider(providerUrl, deps.providerTimeout);
+  return createForwarder({ queue: forwardQueue(database), provider, log, pace: deps.pace ?? {} });
 }
 
 function answerErrors(app: FastifyInstance): void {
@@ -75,7 +88,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   const site = readSite(settings.siteDir);
   const headersFor = headersByPath(site.settings.get('headers.json'));
   const database = await openStore(settings);
-  const store = createMessageStore(database);
+  const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy === false ? false : [...settings.trustProxy],
@@ -95,6 +108,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     ...(deps.now && { now: deps.now }),
     onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
   });
+  const forwarder = forwarderOf(app.log, database, settings, deps);
+
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url.split('?', 1)[0] ?? '/'));
@@ -109,10 +124,12 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([store.finish(), fetcher.close()]);
+    await Promise.all([store.finish(), forwarder?.stop(), fetcher.close()]);
     database.close();
   });
-  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit }));
+  const onStored = () => forwarder?.wake();
+  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
+  onStored();
   reportHealth(app, store);
   serveFeeds(app, settings.feeds, feedCache);
   serveSite(app, site);

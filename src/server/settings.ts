@@ -17,6 +17,8 @@ export interface Settings extends StoreSettings {
   host: string;
   /** The built site, an absolute path. */
   siteDir: string;
+  /** Where messages are forwarded to, without a slash at the end; undefined: they stay here. */
+  providerUrl: string | undefined;
   /** The addresses the feed proxy may ask for, each as `new URL().href` writes it. */
   feeds: readonly string[];
   feedLoopback: boolean;
@@ -83,6 +85,19 @@ function databaseAddress(given: string): string {
   );
 }
 
+function providerAddress(given: string): string | undefined {
+  if (given === '') return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isPlain = url && !url.username && !url.password && !/[?#]/.test(given);
+  if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  // Only the scheme is repeated: the rest may hold a password.
+  throw new SettingsError(
+    'PROVIDER_API_URL',
+    `${given.split(':')[0]}:…`,
+    'an http or https address without user name, password, ? or #',
+  );
+}
+
 /** The three feeds of the site (spec 7), those the build put in their place, and those of FEEDS. */
 function allowedFeeds(read: (name: string, otherwise: string) => string): string[] {
   const replaced = languageCodes.flatMap((code) => {
@@ -130,6 +145,7 @@ export function readSettings(environment: Environment = process.env, folder: str
     host: read('HOST', '::'),
     siteDir: resolve(folder, read('SITE_DIR', 'dist')),
     ...readStoreSettings(environment, folder),
+    providerUrl: providerAddress(read('PROVIDER_API_URL', '')),
     feeds: allowedFeeds(read),
     feedLoopback: oneOf('FEED_LOOPBACK', read('FEED_LOOPBACK', 'refuse'), ['allow', 'refuse']) === 'allow',
     trustProxy: proxies === 'off' ? false : listOf(proxies).map(proxyAddress),
