@@ -51,7 +51,7 @@ async function patiently<T>(act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error;
-      await pause(20 + Math.random() * 80);
+      await pause(50 + Math.random() * 100);
     }
   }
 }
@@ -115,18 +115,29 @@ export function openDatabase(url: string, authToken?: string): Database {
     await client.execute(index);
   }
 
-  /** After any failure the client may go on with another connection, which has to be prepared again. */
-  function run<T>(act: () => Promise<T>): Promise<T> {
-    return patiently(async () => {
-      try {
-        await (prepared ??= prepare());
-        return await act();
-      } catch (error) {
-        prepared = undefined;
-        throw error;
-      }
-    });
+  async function attempt<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      await (prepared ??= prepare());
+      return await act();
+    } catch (error) {
+      prepared = undefined;
+      // The binding leaves a failed statement open until it is collected, and no transaction of its connection can be
+      // committed meanwhile: after any failure a file gets a fresh connection.
+      if (isFile && !client.closed) client.reconnect();
+      throw error;
+    }
   }
+
+  /** A file has one connection, so one user at a time: it may be closed by whoever fails. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    if (!isFile) return attempt(act);
+    const turn = last.then(() => attempt(act));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const run = <T>(act: () => Promise<T>): Promise<T> => patiently(() => inTurn(act));
 
   return {
     write: (statements) => run(() => client.batch([...statements], 'write')),
