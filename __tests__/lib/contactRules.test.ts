@@ -26,9 +26,15 @@ describe('a message to the company', () => {
     if (field !== 'Email') expect(fieldProblem(field, ` ${'x'.repeat(longestContact[field])} `)).toBeUndefined();
   });
 
-  it.each(['ayse', 'a@b', 'a b@example.com', 'a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com'])(
-    'can not be answered at %j',
-    (Email) => expect(contactProblems({ ...message, Email })).toEqual({ Email: 'invalid' }),
+  it.each([
+    'ayse',
+    'a@b',
+    'a b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    'a\ud800@example.com',
+  ])('can not be answered at %j', (Email) =>
+    expect(contactProblems({ ...message, Email })).toEqual({ Email: 'invalid' }),
   );
 
   it.each([' ayse@example.com ', 'ayşe@örnek.com.tr', "o'neil+site@mail.example.co.uk"])(

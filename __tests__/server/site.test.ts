@@ -146,6 +146,7 @@ describe('somebody who tries the doors', () => {
     '/%zz',
     '/tr/%E0%A4%A',
     '/%ff',
+    '/.env#%',
     `/${'a/'.repeat(60)}.env`,
   ];
 

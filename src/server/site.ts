@@ -52,7 +52,8 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, setti
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      const mark = request.url.indexOf('?');
+      // A fragment isn't sent by browsers; whoever sends one has it left aside, by the router as well.
+      const mark = request.url.search(/[?#]/);
       const raw = mark < 0 ? request.url : request.url.slice(0, mark);
       const search = mark < 0 ? '' : request.url.slice(mark);
       const asset = assets.get(raw);
