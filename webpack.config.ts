@@ -271,12 +271,12 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
 
-function node(target: 'prerender' | 'server', entry: string): Configuration {
+function node(target: 'prerender' | 'server', entry: Record<string, string>): Configuration {
   const base = common(target, 'production');
   return {
     ...base,
     target: 'node20',
-    entry: { [target]: join(src, entry) },
+    entry,
     output: { path: join(root, 'build'), filename: '[name].js', chunkFilename: '[name].js', clean: false },
     optimization: { minimize: false, splitChunks: false },
     // The server asks node_modules at run time; libsql brings a native binary.
@@ -297,5 +297,14 @@ export default function config(
 ): Configuration[] {
   const analyze = Boolean(env.analyze);
   if (mode === 'development') return [browser(mode, false)];
-  return [browser(mode, analyze), node('prerender', 'prerender.tsx'), node('server', 'server/index.ts')];
+  return [
+    browser(mode, analyze),
+    node('prerender', { prerender: './src/prerender.tsx' }),
+    // The programs beside the server are built too: where it runs are node_modules and the build, and no sources.
+    node('server', {
+      server: './src/server/index.ts',
+      messages: './src/server/messages.ts',
+      backup: './src/server/backup.ts',
+    }),
+  ];
 }

@@ -49,3 +49,17 @@ describe('the XSRF token', () => {
     expect(await tokenOf('post', '/api/x')).toBeNull();
   });
 });
+
+describe('the language of the page', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  it.each([
+    ['post', 'de', 'de'],
+    ['post', '', null],
+    ['get', 'de', null],
+  ])('in a %s from a page in "%s" is %s', async (method, lang, sent) => {
+    document.documentElement.lang = lang;
+    await http.request({ method, url: '/api/x' });
+    expect(seen[0]?.headers.get('Accept-Language') ?? null).toBe(sent);
+  });
+});

@@ -3,13 +3,21 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
+import { type ContactField, type ContactMessage, contactFields, longestContact } from '@/lib/contactRules';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-
-const url = '/api/v1/Site/ContactEmail/Create';
-const token = 'abcdefghijklmnopqrstuvwx';
-const ours = { cookie: `a=1; XSRF-TOKEN=${token}; b=2`, 'x-xsrf-token': token, 'content-type': 'application/json' };
+import {
+  type Headers,
+  type Row,
+  emailCall as url,
+  formCall,
+  idIn,
+  letter,
+  ours,
+  post,
+  storedIn,
+  token,
+} from '../support/visitor';
 
 let app: FastifyInstance;
 let folder: string;
@@ -19,29 +27,9 @@ beforeEach(async () => {
 });
 afterEach(closeAll);
 
-type Headers = Record<string, string | undefined>;
-function send(body: unknown, headers: Headers = {}, server = app) {
-  const all: Headers = { ...ours, ...headers };
-  const sent = Object.entries(all).filter(([, value]) => value !== undefined);
-  const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  return server.inject({ method: 'POST', url, payload, headers: Object.fromEntries(sent) });
-}
-
-const idIn = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;
-
-interface Row {
-  id: string;
-  payload: string;
-  created_at: string;
-}
-
-/** What another program finds in the store. */
-async function stored(): Promise<Row[]> {
-  const client = createClient({ url: `file:${join(folder, 'storm.db')}` });
-  const { rows } = await client.execute('SELECT * FROM messages ORDER BY created_at');
-  client.close();
-  return rows as unknown as Row[];
-}
+const send = (body: unknown, headers: Headers = {}, server = app) => post(server, url, body, headers);
+const write = (body: unknown, headers: Headers = {}, server = app) => post(server, formCall, body, headers);
+const stored = (): Promise<Row[]> => storedIn(folder);
 
 describe('a visitor who signs up with an e-mail address', () => {
   it('is answered when the address is on the disk', async () => {
@@ -139,7 +127,7 @@ describe('a visitor who signs up with an e-mail address', () => {
   it('can not send more than 16 kB', async () => {
     const answer = await send({ Email: 'a@example.com', more: 'x'.repeat(17_000) });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ title: 'Payload Too Large', status: 413 });
+    expect(answer.json()).toMatchObject({ title: 'Content Too Large', status: 413 });
   });
 
   it('hears of it when the message can not be stored', async () => {
@@ -148,6 +136,137 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('30');
     expect(answer.body).not.toContain('127.0.0.1');
+  });
+});
+
+describe('a visitor who fills in the contact form', () => {
+  it('is answered when all five fields are on the disk', async () => {
+    const answer = await write({ ...letter, Phone: ' (232) 555 01 20 ', more: 'x', __proto: {} });
+    expect(answer.statusCode).toBe(200);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ id: idIn(answer), kind: 'contact-form', suspect: null, forward: null }),
+    ]);
+    expect(JSON.parse((await stored())[0]?.payload ?? '')).toEqual(letter);
+  });
+
+  it('may fill every field to the brim', async () => {
+    const Email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+    const rest = contactFields.filter((field) => field !== 'Email');
+    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(longestContact[field])]));
+    expect((await write({ ...full, Email })).statusCode).toBe(200);
+  });
+
+  it.each<[string, unknown, Partial<Record<ContactField, string>>]>([
+    ['nothing', {}, Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+    ['blanks', { ...letter, NameSurname: ' ', Company: '\n\t' }, { NameSurname: 'required', Company: 'required' }],
+    ['no address', { ...letter, Email: 'ayse' }, { Email: 'invalid' }],
+    ['two addresses', { ...letter, Email: 'a@example.com,b@example.com' }, { Email: 'invalid' }],
+    ['a novel', { ...letter, Message: 'x'.repeat(4001) }, { Message: 'tooLong' }],
+    ['other types', { ...letter, Phone: 5550120, Message: ['x'] }, { Phone: 'required', Message: 'required' }],
+    ['a list', [letter], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+  ])('hears field by field what is wrong with %s', async (_, body, problems) => {
+    const answer = await write(body);
+    expect(answer.statusCode).toBe(400);
+    const { errors } = answer.json<{ errors: { pointer: string; code: string; detail: string }[] }>();
+    expect(Object.fromEntries(errors.map(({ pointer, code }) => [pointer.slice(2), code]))).toEqual(problems);
+    expect(errors.every(({ detail }) => detail.length > 10)).toBe(true);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('and signs up with one key for both is heard twice', async () => {
+    const key = { 'idempotency-key': 'one' };
+    expect([(await write(letter, key)).statusCode, (await send({ Email: letter.Email }, key)).statusCode]).toEqual([
+      200, 200,
+    ]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('repeats the whole form under one key, or hears that it is another one', async () => {
+    const key = { 'idempotency-key': 'one' };
+    const first = await write(letter, key);
+    expect(idIn(await write({ ...letter, Website: '', FilledIn: 5000 }, key))).toBe(idIn(first));
+    expect((await write({ ...letter, Phone: '1' }, key)).statusCode).toBe(422);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('shares the limit with those who sign up from the same address', async () => {
+    const site = await openSite({ DATA_DIR: folder, RATE_LIMIT: '2' });
+    const statuses = [await write(letter, {}, site), await write(letter, {}, site), await send(letter, {}, site)];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  });
+});
+
+describe('a machine', () => {
+  it.each<[string, object, string | null]>([
+    ['fills in what people do not see', { Website: 'https://spam.example' }, 'Website'],
+    ['fills it in with another type', { Website: 1 }, 'Website'],
+    ['is done in a moment', { FilledIn: 1999 }, 'FilledIn'],
+    ['was done before it began', { FilledIn: -1 }, 'FilledIn'],
+    ['states no number', { FilledIn: 'long' }, 'FilledIn'],
+  ])('that %s is answered like everybody, and its message kept apart', async (_, traps, suspect) => {
+    const [caught, free] = [await write({ ...letter, ...traps }), await write(letter)];
+    expect(caught.statusCode).toBe(200);
+    expect(Object.keys(caught.json())).toEqual(Object.keys(free.json()));
+    expect((await stored()).map((row) => row.suspect)).toEqual([suspect, null]);
+  });
+
+  it.each<[object]>([
+    [{}],
+    [{ Website: '', FilledIn: 2000 }],
+    [{ Website: ' ', FilledIn: 3.6e6 }],
+    [{ Website: null, FilledIn: null }],
+  ])('is not who sends %j', async (traps) => {
+    await write({ ...letter, ...traps });
+    expect((await stored()).map((row) => row.suspect)).toEqual([null]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['tr', 'Geçersiz istek', 'Lütfen adınızı girin.'],
+    ['en', 'Bad Request', 'Please enter your name.'],
+    ['de', 'Ungültige Anfrage', 'Bitte geben Sie Ihren Namen ein.'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'Ungültige Anfrage', 'Bitte geben Sie Ihren Namen ein.'],
+    ['fr, en;q=0.7, tr;q=0.8', 'Geçersiz istek', 'Lütfen adınızı girin.'],
+    ['EN-us', 'Bad Request', 'Please enter your name.'],
+    ['en;q=0, de;q=0.1', 'Ungültige Anfrage', 'Bitte geben Sie Ihren Namen ein.'],
+    ['fr', 'Geçersiz istek', 'Lütfen adınızı girin.'],
+    ['*', 'Geçersiz istek', 'Lütfen adınızı girin.'],
+    ['en;q=x, ;;,', 'Geçersiz istek', 'Lütfen adınızı girin.'],
+    [undefined, 'Geçersiz istek', 'Lütfen adınızı girin.'],
+  ])('speaks the language of %s', async (language, title, detail) => {
+    const answer = await write({ ...letter, NameSurname: '' }, { 'accept-language': language });
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title,
+      status: 400,
+      detail: expect.any(String),
+      errors: [{ pointer: '#/NameSurname', code: 'required', detail }],
+    });
+    const said = { 'Geçersiz istek': 'tr', 'Bad Request': 'en', 'Ungültige Anfrage': 'de' };
+    expect(answer.headers['content-language']).toBe(said[title as keyof typeof said]);
+  });
+
+  it('names the number of characters', async () => {
+    const long: ContactMessage = { ...letter, Company: 'x'.repeat(161) };
+    const { errors } = (await write(long)).json<{ errors: object[] }>();
+    expect(errors).toEqual([
+      { pointer: '#/Company', code: 'tooLong', detail: 'No more than 160 characters fit here.' },
+    ]);
+  });
+
+  it.each<[number, string, () => ReturnType<typeof post>]>([
+    [400, 'lesbar', () => write('{', { 'accept-language': 'de' })],
+    [403, 'XSRF-TOKEN', () => write(letter, { 'accept-language': 'de', cookie: undefined })],
+    [403, 'fremden', () => write(letter, { 'accept-language': 'de', 'sec-fetch-site': 'cross-site' })],
+    [404, 'Aufruf', () => post(app, '/api/v1/Site/Other', letter, { 'accept-language': 'de' })],
+    [405, 'beantwortet', () => post(app, '/de', letter, { 'accept-language': 'de' })],
+    [413, '16 kB', () => write({ ...letter, more: 'x'.repeat(17_000) }, { 'accept-language': 'de' })],
+    [415, 'application/json', () => write(letter, { 'accept-language': 'de', 'content-type': 'text/plain' })],
+  ])('with status %i says why in German, too', async (status, word, attempt) => {
+    const answer = await attempt();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ detail: string }>().detail).toContain(word);
   });
 });
 
@@ -257,6 +376,11 @@ describe('the log', () => {
     const who = { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'my browser' };
     await send({ Email: 'ayse@example.com' }, who, site);
     await send('{"Email": ayse@example.com', who, site);
+    const key = { ...who, 'idempotency-key': 'ayse-1' };
+    const written = await write({ ...letter, NameSurname: 'ayse' }, key, site);
+    expect(written.statusCode).toBe(200);
+    await write({ ...letter, NameSurname: 'ayse', Website: 'ayse' }, who, site);
+    await write({ ...letter, NameSurname: 'ayse', Phone: '' }, who, site);
     await site.inject({ url: '/tr/unheard-of?name=ayse', headers: who });
     await site.inject({ url: '/rss?url=https://ayse.example/feed', headers: who });
     await site.inject({ url: '/%?ayse', headers: who });
@@ -264,12 +388,15 @@ describe('the log', () => {
     await send({ Email: 'ayse@example.com' }, who, away);
 
     const text = lines.join('');
-    expect(text).not.toMatch(/ayse|192\.0\.2\.77|my browser|XSRF|abcdefgh/);
+    expect(text).not.toMatch(/ayse|Örnek|Merhaba|555|192\.0\.2\.77|my browser|XSRF|abcdefgh/);
     const entries = lines.map((line) => JSON.parse(line) as Record<'msg' | 'method' | 'route' | 'status', string>);
     const answered = entries.filter(({ msg }) => msg === 'answered');
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       `POST ${url} 200`,
       `POST ${url} 400`,
+      `POST ${formCall} 200`,
+      `POST ${formCall} 200`,
+      `POST ${formCall} 400`,
       'GET /* 404',
       'GET /rss 400',
       `POST ${url} 503`,

@@ -42,6 +42,13 @@ describe('the settings of the server', () => {
     expect(readSettings({ DATABASE_URL: 'libsql://db.example' }).databaseUrl).toBe('libsql://db.example');
   });
 
+  it('name the provider that messages go to, or none', () => {
+    expect(readSettings({}).providerUrl).toBeUndefined();
+    expect(readSettings({ PROVIDER_API_URL: 'https://API.example/base/' }).providerUrl).toBe(
+      'https://api.example/base',
+    );
+  });
+
   it.each([
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['PORT', '80a', 'a whole number from 0 to 65535'],
@@ -63,4 +70,13 @@ describe('the settings of the server', () => {
     expect(read).toThrow('DATABASE_URL is "postgres:…"');
     expect(read).not.toThrow('secret');
   });
+
+  it.each(['api.example', 'ftp://api.example', 'https://me:secret@api.example', 'https://api.example/?key=secret'])(
+    'refuse the provider %s, and do not repeat it either',
+    (given) => {
+      const read = () => readSettings({ PROVIDER_API_URL: given });
+      expect(read).toThrow('but must be an http or https address without user name, password, ? or #');
+      expect(read).not.toThrow('secret');
+    },
+  );
 });

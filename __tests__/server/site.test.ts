@@ -107,7 +107,7 @@ describe('an address', () => {
   });
 
   it('of a call that is not there is a problem', async () => {
-    const answer = await get('/api/v1/unheard-of');
+    const answer = await get('/api/v1/unheard-of', { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
   });
@@ -146,6 +146,7 @@ describe('somebody who tries the doors', () => {
     '/%zz',
     '/tr/%E0%A4%A',
     '/%ff',
+    '/.env#%',
     `/${'a/'.repeat(60)}.env`,
   ];
 

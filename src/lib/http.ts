@@ -16,10 +16,18 @@ function addXsrf(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config;
 }
 
+/** What the server says of a post comes in the language of the page, which may be another than the browser's. */
+function addLanguage(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const { lang } = document.documentElement;
+  if (lang && !safe.has((config.method ?? 'get').toUpperCase())) config.headers.set('Accept-Language', lang);
+  return config;
+}
+
 /** The one axios instance: JSON, 15 s, no automatic XSRF header (axios would add it to same-origin GETs too). */
 export const http = axios.create({ timeout: 15_000, withXSRFToken: false });
 
 http.interceptors.request.use(addXsrf);
+http.interceptors.request.use(addLanguage);
 
 http.interceptors.request.use(async (config) => {
   if (adapter.load) config.adapter = await adapter.load();

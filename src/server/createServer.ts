@@ -1,16 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { basicHeaders, headersByPath } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
+import { forwardQueue } from './forwardQueue';
+import { type ForwardingPace, createForwarder } from './forwarder';
 import type { Lookup } from './guardedLookup';
 import { reportHealth } from './health';
 import { takeMessages } from './inbox';
+import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
-import { type MessageStore, openMessageStore } from './messageStore';
-import { Problem, problemOf, sendProblem } from './problem';
+import { createMessageStore } from './messageStore';
+import { Problem, Refusal, problemOf, sendProblem } from './problem';
+import { createProvider } from './provider';
 import { type Settings, SettingsError } from './settings';
 import { serveSite } from './site';
 import { readSite } from './siteFiles';
@@ -20,10 +30,12 @@ export interface ServerDeps {
   now?: () => number;
   lookup?: Lookup;
   feedTimeout?: number;
+  providerTimeout?: number;
+  pace?: Partial<ForwardingPace>;
   logStream?: LogStream;
 }
 
-async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<MessageStore> {
+async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<Database> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch {
@@ -31,14 +43,25 @@ async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Pro
   }
   const isFile = databaseUrl.startsWith('file:');
   try {
-    const store = openMessageStore(databaseUrl, databaseToken);
-    // A file that can't be used now never will; a server may be back in a minute.
-    if (isFile) await store.check();
-    return store;
+    const database = openDatabase(databaseUrl, databaseToken);
+    // A file that can't be used now never will, unless the disk is full; a server may be back in a minute.
+    if (isFile) {
+      await database.read('SELECT 1').catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+      });
+    }
+    return database;
   } catch (cause) {
     const shown = isFile ? databaseUrl : `${databaseUrl.split(':')[0]}:…`;
     throw new SettingsError('DATABASE_URL', shown, `a store that can be opened (${(cause as Error).message})`);
   }
+}
+
+/** Takes up where the last run ended; undefined when messages stay here. */
+function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: Settings, deps: ServerDeps) {
+  if (providerUrl === undefined) return undefined;
+  const provider = createProvider(providerUrl, deps.providerTimeout);
+  return createForwarder({ queue: forwardQueue(database), provider, log, pace: deps.pace ?? {} });
 }
 
 function answerErrors(app: FastifyInstance): void {
@@ -48,14 +71,14 @@ function answerErrors(app: FastifyInstance): void {
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem(404, 'There is no such call.'));
-    return sendProblem(reply, new Problem(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' }));
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new Refusal('noSuchCall'));
+    return sendProblem(reply, new Refusal('onlyGet', { allow: 'GET, HEAD' }));
   });
 }
 
 /** Requests that no route and no hook ever sees, such as a malformed % in the address. */
 const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void sendProblem(reply.headers(basicHeaders), new Problem(400, 'The address is malformed.'));
+  void sendProblem(reply.headers(basicHeaders), new Refusal('badAddress'));
 
 /**
  * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
@@ -64,7 +87,8 @@ const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply:
 export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
   const headersFor = headersByPath(site.settings.get('headers.json'));
-  const store = await openStore(settings);
+  const database = await openStore(settings);
+  const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy === false ? false : [...settings.trustProxy],
@@ -84,6 +108,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     ...(deps.now && { now: deps.now }),
     onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
   });
+  const forwarder = forwarderOf(app.log, database, settings, deps);
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
@@ -99,9 +124,12 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([store.close(), fetcher.close()]);
+    await Promise.all([store.finish(), forwarder?.stop(), fetcher.close()]);
+    database.close();
   });
-  await app.register((api) => takeMessages(api, store, settings.rateLimit));
+  const onStored = () => forwarder?.wake();
+  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
+  onStored();
   reportHealth(app, store);
   serveFeeds(app, settings.feeds, feedCache);
   serveSite(app, site);

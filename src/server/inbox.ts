@@ -1,53 +1,87 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isEmail } from '@/lib/email';
+import { type BotTraps, type ContactField, type ContactProblem, fieldProblem } from '@/lib/contactRules';
+import { isFull } from './database';
+import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
-import { Problem } from './problem';
+import { Refusal } from './problem';
 import { xsrfProblem } from './xsrf';
+
+/** People need longer than this to fill in a form, in milliseconds. */
+const haste = 2_000;
+
+const valueIn = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
 
 /** A text field of the body without the blanks around it; '' when it is missing or something else. */
 function field(body: unknown, name: string): string {
-  const value =
-    typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-      ? (body as Record<string, unknown>)[name]
-      : '';
+  const value = valueIn(body, name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/**
+ * The trap a machine fell into: it filled in a field that people don't see, or was faster than people are. It gets the
+ * answer everybody gets, so it learns nothing; its message is kept apart, so nothing a person wrote is ever lost.
+ * Without these two fields a body is taken as it is.
+ */
+function trapOf(body: unknown): keyof BotTraps | undefined {
+  const website = valueIn(body, 'Website') ?? '';
+  const filledIn = valueIn(body, 'FilledIn') ?? haste;
+  if (typeof website !== 'string' || website.trim() !== '') return 'Website';
+  return typeof filledIn === 'number' && filledIn >= haste ? undefined : 'FilledIn';
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Problem(400, 'Idempotency-Key must be 1 to 200 printable ASCII characters.');
+  throw new Refusal('badKey');
 }
 
-function contactEmail(body: unknown): Message {
-  const email = field(body, 'Email');
-  if (!isEmail(email)) throw new Problem(400, 'Email must be an e-mail address.');
-  return { kind: 'contact-email', payload: { Email: email } };
+/** The message in a body: exactly the call's fields, each checked by the rules of the form (spec 5). */
+function messageIn(body: unknown, kind: MessageKind): Message {
+  const payload: Partial<Record<ContactField, string>> = {};
+  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+  for (const name of messageKinds[kind].fields) {
+    const text = field(body, name);
+    const problem = fieldProblem(name, text);
+    if (problem) problems[name] = problem;
+    payload[name] = text;
+  }
+  if (Object.keys(problems).length > 0) throw new Refusal('fields', {}, problems);
+  return { kind, payload, suspect: trapOf(body) };
+}
+
+export interface InboxOptions {
+  store: MessageStore;
+  /** Posts a minute and address, 0: unlimited. */
+  perMinute: number;
+  /** Hears that a message has been stored. */
+  onStored?: () => void;
 }
 
 /**
- * Takes what visitors send (spec 7): each is on the disk before it is acknowledged with 200 {id}.
- * 400 invalid · 403 not from our pages · 413 over 16 kB · 415 not JSON · 422 a used Idempotency-Key with another text ·
- * 429 more than `perMinute` from one address · 503 the store fails.
- * @param perMinute posts a minute and address, 0: unlimited
+ * Takes what visitors send (spec 7): each message is on the disk before it is acknowledged with 200 {id}.
+ * 400 invalid, with `errors` by field · 403 not from our pages · 413 over 16 kB · 415 not JSON · 422 a used
+ * Idempotency-Key with another text · 429 too many from one address · 503 the store fails · 507 its disk is full.
  */
-export async function takeMessages(app: FastifyInstance, store: MessageStore, perMinute: number): Promise<void> {
+export async function takeMessages(app: FastifyInstance, { store, perMinute, onStored }: InboxOptions): Promise<void> {
   if (perMinute > 0) await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute' });
   // After the limit, so that refused posts count as well, and before the body is read.
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 
-  const take = (path: string, read: (body: unknown) => Message) =>
-    app.post(path, { bodyLimit: 16 * 1024 }, async (request) => {
-      const message = { ...read(request.body), idempotencyKey: idempotencyKey(request) };
+  for (const kind of Object.keys(messageKinds) as MessageKind[]) {
+    app.post(messageKinds[kind].call, { bodyLimit: 16 * 1024 }, async (request) => {
+      const message = { ...messageIn(request.body, kind), idempotencyKey: idempotencyKey(request) };
       const { id, conflicting } = await store.save(message).catch((error: unknown) => {
         request.log.error({ err: error }, 'a message could not be stored');
-        throw new Problem(503, 'The message could not be stored; try again later.', { 'retry-after': '30' });
+        throw isFull(error) ? new Refusal('storeFull') : new Refusal('storeAway', { 'retry-after': '30' });
       });
-      if (conflicting) throw new Problem(422, 'This Idempotency-Key was used for another message.');
+      if (conflicting) throw new Refusal('keyReused');
+      onStored?.();
       return { id };
     });
-
-  take('/api/v1/Site/ContactEmail/Create', contactEmail);
+  }
 }

@@ -1,9 +1,25 @@
+import { writeSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
 /** Somewhere to write lines to: stdout unless a test listens. */
 export interface LogStream {
   write(line: string): void;
 }
+
+/**
+ * A line that can't be written is lost, and nothing else: where the log lies on a full disk, or its reader has gone,
+ * the usual stream would end the process.
+ */
+const stdout: LogStream = {
+  write(line) {
+    try {
+      writeSync(1, line);
+    } catch (error) {
+      // A pipe whose reader is slow: Node keeps the line until there is room.
+      if ((error as NodeJS.ErrnoException).code === 'EAGAIN') process.stdout.write(line);
+    }
+  },
+};
 
 function levelOf(status: number, route: string): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error';
@@ -27,7 +43,7 @@ class AnswerLog extends LogController {
 }
 
 /** Fastify's logging options: JSON lines at a level and above, without host names and without what identifies visitors. */
-export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+export const logging = (level: string, stream = stdout): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
   logController: new AnswerLog(),
   logger: {
     level,
@@ -36,6 +52,6 @@ export const logging = (level: string, stream?: LogStream): Pick<FastifyServerOp
       req: ({ method }: FastifyRequest) => ({ method }),
       res: ({ statusCode }) => ({ statusCode }),
     },
-    ...(stream && { stream }),
+    stream,
   },
 });

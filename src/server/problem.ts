@@ -1,40 +1,80 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { type ContactField, type ContactProblem, longestContact } from '@/lib/contactRules';
+import type { LanguageCode } from '@/site/languages';
+import { type RefusalName, problemWords, statusOf } from './problemWords';
+import { visitorLanguage } from './visitorLanguage';
+
+type Headers = Readonly<Record<string, string>>;
+type FieldProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
 /** An answer that is an error: thrown anywhere in a route, sent as RFC 9457 problem JSON. `detail` is for developers. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    readonly headers: Headers = {},
   ) {
     super(detail);
     this.name = 'Problem';
   }
 }
 
-/** Sends a problem; never cached, since the next attempt may succeed. */
-export function sendProblem(reply: FastifyReply, { status, detail, headers }: Problem): FastifyReply {
+/** A problem that a visitor may read: it has words in every language, and names the fields it is about. */
+export class Refusal extends Problem {
+  constructor(
+    readonly reason: RefusalName,
+    headers: Headers = {},
+    readonly fields: FieldProblems = {},
+  ) {
+    super(statusOf[reason], problemWords.en.details[reason], headers);
+    this.name = 'Refusal';
+  }
+}
+
+/** `errors` as in the example of RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
+function fieldErrors(problems: FieldProblems, language: LanguageCode) {
+  const { required, invalid, tooLong } = problemWords[language].fields;
+  return Object.entries(problems).map(([name, code]) => {
+    const field = name as ContactField;
+    const said = { required: required[field], invalid, tooLong };
+    return { pointer: `#/${field}`, code, detail: said[code].replace('{longest}', String(longestContact[field])) };
+  });
+}
+
+function wordsOf(problem: Problem, language: LanguageCode) {
+  if (!(problem instanceof Refusal)) {
+    return { title: STATUS_CODES[problem.status] ?? 'Error', status: problem.status, detail: problem.detail };
+  }
+  const { titles, details } = problemWords[language];
+  const errors = fieldErrors(problem.fields, language);
+  const { reason } = problem;
+  const text = { title: titles[statusOf[reason]], status: problem.status, detail: details[reason] };
+  return errors.length > 0 ? { ...text, errors } : text;
+}
+
+/** Sends a problem in the visitor's language (Accept-Language); never cached, since the next attempt may succeed. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const language =
+    problem instanceof Refusal ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
   return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...headers, 'content-type': 'application/problem+json; charset=utf-8' })
-    .send(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }));
+    .code(problem.status)
+    .headers({
+      'cache-control': 'no-store',
+      ...problem.headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': language,
+    })
+    .send(JSON.stringify({ type: 'about:blank', ...wordsOf(problem, language) }));
 }
 
 /** What an error thrown by Fastify or a plugin means to the caller; the error's own text may quote the request. */
-const detailOf: Readonly<Record<number, string>> = {
-  400: 'The request could not be understood.',
-  413: 'The body is too large.',
-  415: 'The body must be application/json.',
-  429: 'Too many requests from this address; try again later.',
-};
+const reasonOf: Readonly<Record<number, RefusalName>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
 
 /** Turns whatever was thrown into a problem; what nobody foresaw is a 500 without particulars. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new Problem(status, detailOf[status] ?? 'The request was refused.');
-  }
-  return new Problem(500, 'The server failed to answer this request.');
+  const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
+  return new Refusal(isTheirs ? (reasonOf[status] ?? 'unreadable') : 'failed');
 }

@@ -4,15 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { feeds } from '@/site/feeds';
 import { languageCodes } from '@/site/languages';
 
-export interface Settings {
-  port: number;
-  host: string;
-  /** The built site, an absolute path. */
-  siteDir: string;
+/** Where the messages are: what the server and the programs beside it have in common. */
+export interface StoreSettings {
   /** What must outlive a restart: the message store and the kept feeds. An absolute path. */
   dataDir: string;
   databaseUrl: string;
   databaseToken: string | undefined;
+}
+
+export interface Settings extends StoreSettings {
+  port: number;
+  host: string;
+  /** The built site, an absolute path. */
+  siteDir: string;
+  /** Where messages are forwarded to, without a slash at the end; undefined: they stay here. */
+  providerUrl: string | undefined;
   /** The addresses the feed proxy may ask for, each as `new URL().href` writes it. */
   feeds: readonly string[];
   feedLoopback: boolean;
@@ -79,6 +85,19 @@ function databaseAddress(given: string): string {
   );
 }
 
+function providerAddress(given: string): string | undefined {
+  if (given === '') return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isPlain = url && !url.username && !url.password && !/[?#]/.test(given);
+  if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  // Only the scheme is repeated: the rest may hold a password.
+  throw new SettingsError(
+    'PROVIDER_API_URL',
+    `${given.split(':')[0]}:…`,
+    'an http or https address without user name, password, ? or #',
+  );
+}
+
 /** The three feeds of the site (spec 7), those the build put in their place, and those of FEEDS. */
 function allowedFeeds(read: (name: string, otherwise: string) => string): string[] {
   const replaced = languageCodes.flatMap((code) => {
@@ -90,6 +109,28 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
   return [...new Set([...own, ...replaced, ...extra])];
 }
 
+const reader =
+  (environment: Environment) =>
+  (name: string, otherwise: string): string =>
+    environment[name]?.trim() || otherwise;
+
+/**
+ * Reads where the messages are, for programs that need nothing else.
+ * @throws SettingsError as readSettings does
+ */
+export function readStoreSettings(
+  environment: Environment = process.env,
+  folder: string = process.cwd(),
+): StoreSettings {
+  const read = reader(environment);
+  const dataDir = resolve(folder, read('DATA_DIR', 'data'));
+  return {
+    dataDir,
+    databaseUrl: databaseAddress(read('DATABASE_URL', pathToFileURL(resolve(dataDir, 'storm.db')).href)),
+    databaseToken: read('DATABASE_AUTH_TOKEN', '') || undefined,
+  };
+}
+
 /**
  * Reads the server's settings; an empty value counts as none.
  * @param environment variables as in `process.env`
@@ -97,16 +138,14 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
  * @throws SettingsError that names the variable, what was given and what is allowed
  */
 export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): Settings {
-  const read = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
-  const dataDir = resolve(folder, read('DATA_DIR', 'data'));
+  const read = reader(environment);
   const proxies = read('TRUST_PROXY', 'off');
   return {
     port: wholeNumber('PORT', read('PORT', '3000'), 0, 65_535),
     host: read('HOST', '::'),
     siteDir: resolve(folder, read('SITE_DIR', 'dist')),
-    dataDir,
-    databaseUrl: databaseAddress(read('DATABASE_URL', pathToFileURL(resolve(dataDir, 'storm.db')).href)),
-    databaseToken: read('DATABASE_AUTH_TOKEN', '') || undefined,
+    ...readStoreSettings(environment, folder),
+    providerUrl: providerAddress(read('PROVIDER_API_URL', '')),
     feeds: allowedFeeds(read),
     feedLoopback: oneOf('FEED_LOOPBACK', read('FEED_LOOPBACK', 'refuse'), ['allow', 'refuse']) === 'allow',
     trustProxy: proxies === 'off' ? false : listOf(proxies).map(proxyAddress),

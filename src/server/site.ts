@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguageCode } from '@/site/languages';
 import { aliasTest } from './aliases';
 import { type Asset, immutable, revalidated } from './asset';
-import { Problem } from './problem';
+import { Refusal } from './problem';
 import { sendAsset } from './sendAsset';
 import type { SiteFiles } from './siteFiles';
 import { giveXsrfCookie } from './xsrf';
@@ -38,7 +38,7 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, setti
 
   const sendMissing = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const [, first = '', ...rest] = path.split('/');
-    if (first === 'api') throw new Problem(404, 'There is no such call.');
+    if (first === 'api') throw new Refusal('noSuchCall');
     const isFile = first === 'assets' || /\.\w+$/.test(rest.at(-1) ?? first);
     if (isLanguageCode(first) && (!isFile || request.headers.accept?.includes('text/html'))) {
       const page = notFound.get(first) ?? notFound.get('');
@@ -52,7 +52,8 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, setti
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      const mark = request.url.indexOf('?');
+      // A fragment isn't sent by browsers; whoever sends one has it left aside, by the router as well.
+      const mark = request.url.search(/[?#]/);
       const raw = mark < 0 ? request.url : request.url.slice(0, mark);
       const search = mark < 0 ? '' : request.url.slice(mark);
       const asset = assets.get(raw);

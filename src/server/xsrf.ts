@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from './problem';
+import { Refusal } from './problem';
 
 const cookieName = 'XSRF-TOKEN';
 const header = 'x-xsrf-token';
@@ -25,9 +25,8 @@ export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): bo
  * @returns what is wrong, a 403, or undefined; where only the cookie was missing, the answer brings one, so that a
  * second attempt succeeds
  */
-export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
-  if (request.headers['sec-fetch-site'] === 'cross-site')
-    return new Problem(403, 'Posts from other sites are refused.');
+export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return new Refusal('foreign');
   const token = tokenOf(request);
   const given = request.headers[header];
   const equal =
@@ -37,5 +36,5 @@ export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Probl
     timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(token, 'latin1'));
   if (equal) return undefined;
   giveXsrfCookie(request, reply);
-  return new Problem(403, 'The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN.');
+  return new Refusal('token');
 }

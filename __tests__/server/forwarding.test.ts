@@ -1,0 +1,329 @@
+/**
+ * @jest-environment node
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import type { ServerDeps } from '@/server/createServer';
+import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
+import { type Row, emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+
+afterEach(closeAll);
+
+/** Seconds are milliseconds here. */
+const quick: ServerDeps = {
+  providerTimeout: 300,
+  pace: { firstDelay: 4, longestDelay: 40, longestRest: 40, look: 50, lease: 1_000 },
+};
+
+interface Delivery {
+  call: string;
+  key: string;
+  type: string;
+  body: unknown;
+}
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+const ok: Answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}');
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(code, headers).end('{"detail":"no"}');
+
+/** A provider that meets the first posts with these answers and takes all further ones. */
+async function openProvider(...answers: Answer[]) {
+  const deliveries: Delivery[] = [];
+  let open = 0;
+  const provider = { deliveries, mostAtOnce: 0, origin: '', reached: 0 };
+  const { origin } = await openUpstream((request, response) => {
+    open += 1;
+    provider.mostAtOnce = Math.max(provider.mostAtOnce, open);
+    response.on('close', () => (open -= 1));
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      provider.reached += 1;
+      const { url: call = '', headers } = request;
+      const [key, type] = [String(headers['idempotency-key']), String(headers['content-type'])];
+      deliveries.push({ call, key, type, body: JSON.parse(text || 'null') });
+      (answers.shift() ?? ok)(response, request);
+    });
+  });
+  provider.origin = origin;
+  return provider;
+}
+
+const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = quick) =>
+  openSite({ DATA_DIR, PROVIDER_API_URL, RATE_LIMIT: '0' }, deps);
+
+/** Another program changes the store. */
+async function change(sql: string, file = join(folder, 'storm.db')): Promise<void> {
+  const client = createClient({ url: `file:${file}` });
+  await client.executeMultiple(sql);
+  client.close();
+}
+
+const states = async (folder: string) => (await storedIn(folder)).map(({ forward }) => forward);
+const allAre = (folder: string, state: string) => async () => (await states(folder)).every((found) => found === state);
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+describe('a message on its way to the provider', () => {
+  it('goes to the same call, with its fields and the key of the visitor or its own', async () => {
+    const provider = await openProvider();
+    const app = await openForwarding(folder, `${provider.origin}/base/`);
+    await post(app, emailCall, { Email: 'a@example.com', more: 1 }, { 'idempotency-key': 'mine' });
+    await until(allAre(folder, 'sent'));
+    const id = idIn(await post(app, formCall, { ...letter, Website: '', FilledIn: 9000 }));
+    await until(allAre(folder, 'sent'));
+    const type = 'application/json';
+    expect(provider.deliveries).toEqual([
+      { call: `/base${emailCall}`, key: 'mine', type, body: { Email: 'a@example.com' } },
+      { call: `/base${formCall}`, key: id, type, body: letter },
+    ]);
+  });
+
+  it('has been answered before, however slow the provider is', async () => {
+    let finish = () => {};
+    const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
+    const app = await openForwarding(folder, provider.origin, { ...quick, providerTimeout: 5_000 });
+    expect((await post(app, formCall, letter)).statusCode).toBe(200);
+    expect((await post(app, emailCall, letter)).statusCode).toBe(200);
+    await until(() => provider.reached === 1);
+    expect(await states(folder)).toEqual(['waiting', 'waiting']);
+    finish();
+    await until(allAre(folder, 'sent'));
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', status(500)],
+    ['is overloaded', status(503, { 'retry-after': '0' })],
+    ['counts too many posts', status(429, { 'retry-after': 'soon' })],
+    ['waited too long for it', status(408)],
+    ['sends it elsewhere', status(307, { location: '/elsewhere' })],
+    ['says null', (response) => response.writeHead(200).end('null')],
+    ['is hidden by a page', (response) => response.writeHead(200).end('<!doctype html><p>Back soon')],
+    ['talks without end', (response) => response.writeHead(200).end(`"${'x'.repeat(100_000)}"`)],
+    [
+      'breaks off',
+      (response) => response.writeHead(200, { 'content-length': 99 }).end('{"id"', () => response.destroy()),
+    ],
+    ['hangs up', (response) => response.destroy()],
+    ['talks nonsense', (response) => response.socket?.end('SMTP 220 ready\r\n\r\n')],
+    ['never answers', () => undefined],
+    ['never finishes', (response) => response.writeHead(200).write('{')],
+  ])('is sent again when the provider %s', async (_, answer) => {
+    const provider = await openProvider(answer);
+    const app = await openForwarding(folder, provider.origin);
+    await post(app, formCall, letter);
+    await until(allAre(folder, 'sent'));
+    const id = (await storedIn(folder))[0]?.id;
+    expect(provider.deliveries.map(({ call, key }) => [call, key])).toEqual([
+      [formCall, id],
+      [formCall, id],
+    ]);
+    expect(await storedIn(folder)).toMatchObject([{ attempts: 2, last_answer: 'HTTP 200', next_at: null }]);
+  });
+
+  it.each([200, 201, 204])('has arrived with status %i, whatever else is said', async (code) => {
+    const provider = await openProvider((response) => response.writeHead(code).end());
+    const app = await openForwarding(folder, provider.origin);
+    await post(app, formCall, letter);
+    await until(allAre(folder, 'sent'));
+    expect(provider.reached).toBe(1);
+  });
+
+  it.each([400, 401, 404, 409, 413, 422])(
+    'that is refused with %i stays to be seen, and the next one goes',
+    async (code) => {
+      const provider = await openProvider(status(code));
+      const app = await openForwarding(folder, provider.origin);
+      await post(app, formCall, letter);
+      await until(allAre(folder, 'refused'));
+      await post(app, emailCall, { Email: 'a@example.com' });
+      await until(async () => (await states(folder))[1] === 'sent');
+      expect(await storedIn(folder)).toMatchObject([{ forward: 'refused', last_answer: `HTTP ${code}` }, {}]);
+      expect(provider.reached).toBe(2);
+    },
+  );
+
+  it('that is a suspect is held back', async () => {
+    const provider = await openProvider();
+    const app = await openForwarding(folder, provider.origin);
+    await post(app, formCall, { ...letter, Website: 'x' });
+    await post(app, formCall, letter);
+    await until(async () => (await states(folder))[1] === 'sent');
+    expect(await states(folder)).toEqual(['held', 'sent']);
+    expect(provider.reached).toBe(1);
+  });
+
+  it('is one message however often the visitor sends it', async () => {
+    const provider = await openProvider();
+    const app = await openForwarding(folder, provider.origin);
+    const key = { 'idempotency-key': 'one' };
+    await Promise.all([1, 2, 3].map(() => post(app, formCall, letter, key)));
+    await until(allAre(folder, 'sent'));
+    await post(app, formCall, letter, key);
+    await app.close();
+    expect(provider.deliveries.map(({ key: given }) => given)).toEqual(['one']);
+  });
+});
+
+describe('while the provider is away', () => {
+  const nowhere = 'http://127.0.0.1:9';
+
+  it('nothing is lost, and all of it arrives once after a restart', async () => {
+    const app = await openForwarding(folder, nowhere);
+    for (let count = 0; count < 5; count += 1) await post(app, emailCall, { Email: `v${count}@example.com` });
+    await until(async () => (await storedIn(folder)).some(({ attempts }) => attempts > 0));
+    await app.close();
+    expect(await storedIn(folder)).toHaveLength(5);
+    expect((await storedIn(folder)).map(({ last_answer }) => last_answer)).toContain('ECONNREFUSED');
+
+    const provider = await openProvider();
+    await (await openForwarding(folder, nowhere)).close();
+    const later = await openForwarding(folder, provider.origin);
+    await until(allAre(folder, 'sent'));
+    await later.close();
+    await (await openForwarding(folder, provider.origin)).close();
+    expect(provider.deliveries.map(({ body }) => (body as { Email: string }).Email).sort()).toEqual(
+      [0, 1, 2, 3, 4].map((count) => `v${count}@example.com`),
+    );
+  });
+
+  /** What stands in the store after one failed attempt: how long the message waits, in milliseconds. */
+  async function waitAfter(answer: Answer, attempts: number): Promise<number> {
+    const own = temporaryFolder();
+    const provider = await openProvider(answer);
+    await post(await openSite({ DATA_DIR: own }), formCall, letter);
+    await change(`UPDATE messages SET forward = 'waiting', next_at = 0, attempts = ${attempts}`, join(own, 'storm.db'));
+    const app = await openForwarding(own, provider.origin, {});
+    await until(async () => (await storedIn(own))[0]?.attempts === attempts + 1);
+    const wait = Number((await storedIn(own))[0]?.next_at) - Date.now();
+    await app.close();
+    return wait;
+  }
+
+  it.each([
+    [0, 1_000],
+    [3, 8_000],
+    [6, 64_000],
+    [60, 900_000],
+  ])('a message that failed %i times before waits up to %i ms, partly by chance', async (attempts, longest) => {
+    const wait = await waitAfter(status(500), attempts);
+    expect(wait).toBeLessThanOrEqual(longest);
+    expect(wait).toBeGreaterThan(longest / 2 - 400);
+  });
+
+  it('it waits as long as the provider asks, but no longer than a quarter of an hour', async () => {
+    expect(Math.round((await waitAfter(status(429, { 'retry-after': '120' }), 0)) / 1000)).toBe(120);
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
+    expect(Math.round((await waitAfter(status(503, { 'retry-after': tomorrow }), 0)) / 1000)).toBe(900);
+  });
+
+  it('it meets single attempts, not a crowd', async () => {
+    const provider = await openProvider(...Array.from({ length: 50 }, () => status(500)));
+    const pace = { firstDelay: 100, longestDelay: 1_000, longestRest: 5_000 };
+    const app = await openForwarding(folder, provider.origin, { pace });
+    for (let count = 0; count < 20; count += 1) await post(app, emailCall, { Email: `v${count}@example.com` });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(provider.reached).toBeGreaterThan(0);
+    expect(provider.reached).toBeLessThan(8);
+  });
+});
+
+describe('two servers on one store', () => {
+  it('forward one at a time, and every message once', async () => {
+    const provider = await openProvider();
+    const apps = [await openForwarding(folder, provider.origin), await openForwarding(folder, provider.origin)];
+    const emails = Array.from({ length: 60 }, (_, index) => `v${index}@example.com`);
+    const answers = await Promise.all(emails.map((Email, index) => post(apps[index % 2]!, emailCall, { Email })));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await until(allAre(folder, 'sent'));
+    for (const app of apps) await app.close();
+    expect(provider.deliveries.map(({ body }) => (body as { Email: string }).Email).sort()).toEqual(emails.sort());
+    expect(provider.mostAtOnce).toBe(1);
+  });
+
+  it('wait for the lease of one that was killed, and then go on', async () => {
+    await post(await openSite({ DATA_DIR: folder }), formCall, letter);
+    const end = Date.now() + 500;
+    await change("UPDATE messages SET forward = 'waiting', next_at = 0");
+    await change(`INSERT INTO leases VALUES ('forward', 'killed', ${end})`);
+    const provider = await openProvider();
+    await openForwarding(folder, provider.origin);
+    await until(allAre(folder, 'sent'));
+    expect(Date.now()).toBeGreaterThanOrEqual(end);
+    expect(provider.reached).toBe(1);
+  });
+});
+
+describe('a stop', () => {
+  it('waits for the message that is under way, and begins no other', async () => {
+    let finish = () => {};
+    const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
+    const app = await openForwarding(folder, provider.origin, { ...quick, providerTimeout: 5_000 });
+    await post(app, formCall, letter);
+    await post(app, formCall, { ...letter, Phone: '2' });
+    await until(() => provider.reached === 1);
+    const closed = app.close();
+    setTimeout(finish, 100);
+    await closed;
+    expect(await states(folder)).toEqual(['sent', 'waiting']);
+    expect(provider.reached).toBe(1);
+  });
+});
+
+describe('messages that were not meant for the provider', () => {
+  it('from before it was named stay where they are', async () => {
+    await post(await openSite({ DATA_DIR: folder }), formCall, letter);
+    const provider = await openProvider();
+    const app = await openForwarding(folder, provider.origin);
+    await post(app, emailCall, { Email: 'a@example.com' });
+    await until(async () => (await states(folder))[1] === 'sent');
+    expect(await states(folder)).toEqual([null, 'sent']);
+  });
+
+  it('from a store of an earlier version are kept as they were', async () => {
+    await change(
+      `CREATE TABLE messages (id TEXT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL, created_at TEXT NOT NULL,
+       read_at TEXT, idempotency_key TEXT, UNIQUE (kind, idempotency_key));
+       INSERT INTO messages VALUES ('1', 'contact-email', '{"Email":"a@example.com"}', '2024-01-01', NULL, NULL)`,
+    );
+    const provider = await openProvider();
+    const app = await openForwarding(folder, provider.origin);
+    expect((await post(app, formCall, letter)).statusCode).toBe(200);
+    await until(async () => (await states(folder))[1] === 'sent');
+    const [old] = await storedIn(folder);
+    expect(old).toMatchObject<Partial<Row>>({
+      id: '1',
+      payload: '{"Email":"a@example.com"}',
+      forward: null,
+      attempts: 0,
+    });
+  });
+});
+
+it('the log tells of every attempt, and nothing about who wrote', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const quotes: Answer = (response) => response.writeHead(400).end(JSON.stringify(letter));
+  const provider = await openProvider(status(500), quotes);
+  const environment = { DATA_DIR: folder, PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'trace' };
+  const app = await openSite(environment, { ...quick, logStream });
+  await post(app, formCall, letter, { 'idempotency-key': 'secret-key' });
+  await until(allAre(folder, 'refused'));
+  const id = (await storedIn(folder))[0]!.id;
+  const text = lines.join('');
+  for (const secret of [...Object.values(letter), 'secret-key', id]) expect(text).not.toContain(secret);
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ answer: 'HTTP 500', attempt: 1, msg: 'a message could not be forwarded yet' }),
+      expect.objectContaining({ answer: 'HTTP 400', attempt: 2, msg: 'the provider refused a message' }),
+    ]),
+  );
+});

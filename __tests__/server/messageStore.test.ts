@@ -1,0 +1,106 @@
+/**
+ * @jest-environment node
+ */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { isFull, openDatabase } from '@/server/database';
+import { type MessageStore, createMessageStore } from '@/server/messageStore';
+import { openLibsqlServer } from '../support/libsqlServer';
+import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
+import { type Row, emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+
+afterEach(closeAll);
+
+describe('a store whose disk is full', () => {
+  const write = (store: MessageStore, count: number) =>
+    store.save({ kind: 'contact-form', payload: { ...letter, Message: `${count} ${'x'.repeat(3_000)}` } });
+
+  it('refuses what does not fit, keeps what it has, and goes on when there is room', async () => {
+    const folder = temporaryFolder();
+    const database = openDatabase(`file:${join(folder, 'storm.db')}`);
+    const store = createMessageStore(database);
+    await store.check();
+    const acknowledged: string[] = [];
+    let failure: unknown;
+    for (let count = 0; count < 60; count += 1) {
+      // For the connection at hand; a failure brings another one.
+      await database.read('PRAGMA max_page_count = 40');
+      await write(store, count).then(
+        ({ id }) => acknowledged.push(id),
+        (error: unknown) => (failure = error),
+      );
+    }
+    expect(isFull(failure)).toBe(true);
+    expect(acknowledged.length).toBeGreaterThan(5);
+    expect(acknowledged.length).toBeLessThan(40);
+    acknowledged.push((await write(store, 60)).id);
+    expect((await database.read('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
+    database.close();
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual(acknowledged);
+  });
+
+  it('is told to the visitor as such, and the pages stay open', async () => {
+    const server = await openLibsqlServer();
+    const app = await openSite({ DATABASE_URL: server.url });
+    server.failure = { message: 'database or disk is full', code: 'SQLITE_FULL' };
+    const answer = await post(app, formCall, letter);
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject({ title: 'Insufficient Storage', detail: expect.stringContaining('@') });
+    expect((await app.inject('/en')).statusCode).toBe(200);
+    server.failure = undefined;
+    expect((await post(app, formCall, letter)).statusCode).toBe(200);
+  });
+});
+
+describe('a store that another program writes to', () => {
+  it('waits for it, and holds up nobody meanwhile', async () => {
+    const folder = temporaryFolder();
+    const app = await openSite({ DATA_DIR: folder });
+    const other = createClient({ url: `file:${join(folder, 'storm.db')}` });
+    const lock = await other.transaction('write');
+    const answer = post(app, formCall, letter);
+    const times: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const start = performance.now();
+      expect((await app.inject('/en')).statusCode).toBe(200);
+      times.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await lock.rollback();
+    other.close();
+    expect((await answer).statusCode).toBe(200);
+    expect(Math.max(...times)).toBeLessThan(1_000);
+  });
+});
+
+it('the store is for the eyes of its owner', async () => {
+  const folder = temporaryFolder();
+  const app = await openSite({ DATA_DIR: folder });
+  await post(app, formCall, letter);
+  for (const name of ['storm.db', 'storm.db-wal']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+describe('a store on a libSQL server', () => {
+  it('takes messages, knows their keys, and forwards them', async () => {
+    const bodies: unknown[] = [];
+    const { origin } = await openUpstream((request, response) => {
+      request.on('data', (chunk: Buffer) => bodies.push(JSON.parse(chunk.toString())));
+      request.on('end', () => response.end('{}'));
+    });
+    const server = await openLibsqlServer();
+    const app = await openSite({ DATABASE_URL: server.url, PROVIDER_API_URL: origin });
+    const key = { 'idempotency-key': 'one' };
+    const first = await post(app, formCall, letter, key);
+    expect(first.statusCode).toBe(200);
+    expect(idIn(await post(app, formCall, letter, key))).toBe(idIn(first));
+    expect((await post(app, formCall, { ...letter, Phone: '1' }, key)).statusCode).toBe(422);
+    expect((await post(app, emailCall, { Email: 'a@example.com' })).statusCode).toBe(200);
+    const rows = async () =>
+      (await server.database.execute('SELECT * FROM messages ORDER BY kind')).rows as unknown as Row[];
+    await until(async () => (await rows()).every(({ forward }) => forward === 'sent'));
+    expect(await rows()).toMatchObject([{ kind: 'contact-email' }, { kind: 'contact-form', id: idIn(first) }]);
+    expect(bodies).toEqual([letter, { Email: 'a@example.com' }]);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,284 @@
+/**
+ * @jest-environment node
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { backupCommand } from '@/server/backupCommand';
+import { messagesCommand } from '@/server/messagesCommand';
+import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
+import { emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+
+let app: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  app = await openSite({ DATA_DIR: folder, RATE_LIMIT: '0' });
+});
+afterEach(closeAll);
+
+const messages = (...args: string[]) => messagesCommand(args, { DATA_DIR: folder });
+const json = async (...args: string[]) => JSON.parse(await messages('--format', 'json', ...args)) as Listed[];
+interface Listed {
+  id: string;
+  readAt: string;
+  fields: Record<string, string>;
+}
+
+const write = async (more: object = {}) => idIn(await post(app, formCall, { ...letter, ...more }));
+
+describe('whoever answers the messages', () => {
+  it('sees them in a table while the server runs, oldest first', async () => {
+    const first = await write();
+    const second = idIn(await post(app, emailCall, { Email: 'b@example.com' }));
+    const lines = (await messages()).split('\n');
+    expect(lines[0]).toMatch(/^id +received \(UTC\) +kind +state +NameSurname +Email +Phone +Company +Message$/);
+    expect(lines[2]).toMatch(new RegExp(`^${first.slice(0, 8)}  20.{14}  contact-form +new +Ayşe Yılmaz +ayse@`));
+    expect(lines[2]).toMatch(/Örnek A\.Ş\. +Merhaba, bir uygulama yaptırmak istiyoruz\.$/);
+    expect(lines[3]).toMatch(new RegExp(`^${second.slice(0, 8)} .* contact-email +new +b@example.com$`));
+    expect(lines.slice(-1)).toEqual(['2 messages, 2 new.']);
+  });
+
+  it('has aligned columns whatever the letters', async () => {
+    await write({ NameSurname: '👩‍💻 Ada' });
+    await write({ NameSurname: 'e\u0301'.repeat(20) });
+    const letters = new Intl.Segmenter();
+    const before = (await messages()).split('\n').map((line) => line.slice(0, line.indexOf('ayse@')));
+    const lengths = before.map((text) => [...letters.segment(text)].length);
+    expect(lengths[2]).toBe(lengths[3]);
+  });
+
+  it('sees nothing that could take over the terminal', async () => {
+    const text = 'a\u001b[2J\u001b]0;x\u0007 \u009b31m \u202egnp.exe \r\n\u2028 b';
+    const id = await write({ Message: text, Company: '\u001b[31mred' });
+    for (const output of [await messages(), await messages(id), await messages('--format', 'json')]) {
+      // eslint-disable-next-line no-control-regex -- these are what is looked for
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\0-\x1f\x7f-\x9f\u2028-\u202e]/);
+    }
+    expect((await json())[0]?.fields.Message).toBe(text);
+  });
+
+  it('reads one of them in full by the beginning of its id', async () => {
+    const id = await write();
+    const text = await messages(id.slice(0, 8));
+    expect(text.split('\n').slice(1)).toEqual([
+      'NameSurname: Ayşe Yılmaz',
+      'Email: ayse@example.com',
+      'Phone: (232) 555 01 20',
+      'Company: Örnek A.Ş.',
+      'Message:',
+      '  Merhaba,',
+      '  bir uygulama yaptırmak istiyoruz.',
+    ]);
+  });
+
+  it('marks some as read, then all, and lists what is new', async () => {
+    const ids = [await write(), await write(), await write({ Website: 'x' }), await write()];
+    expect(await messages('--read', ids[0]!, ids[1]!.slice(0, 6))).toBe('Marked 2 messages as read.');
+    expect(await messages('--read', ids[0]!)).toBe('Marked 0 messages as read.');
+    expect((await json('--unread')).map(({ id }) => id)).toEqual([ids[3]]);
+    expect((await json()).map(({ readAt }) => readAt !== '')).toEqual([true, true, false]);
+    expect(await messages('--read-all')).toBe('Marked 1 message as read.');
+    expect(await messages('--unread')).toBe('0 messages, 0 new.\n1 suspect not listed; --suspects shows them.');
+    expect(await messages('--read-all', '--suspects')).toBe('Marked 1 message as read.');
+  });
+
+  it('sees one kind of them', async () => {
+    await write();
+    await post(app, emailCall, { Email: 'b@example.com' });
+    expect((await json('--kind', 'contact-email')).map(({ fields }) => fields)).toEqual([{ Email: 'b@example.com' }]);
+  });
+
+  it('finds what looked like a machine only when asking for it, and can accept it', async () => {
+    const [suspect] = [await write({ FilledIn: 1 }), await write()];
+    expect(await json()).toHaveLength(1);
+    expect(await messages('--suspects')).toMatch(/suspect: FilledIn[^]*\n1 suspect, 1 new\.$/);
+    expect(await messages('--accept', suspect)).toBe('Accepted 1 message.');
+    expect(await json()).toHaveLength(2);
+    expect(await json('--suspects')).toEqual([]);
+  });
+
+  it('sees what the provider refused, and can have it and suspects sent again', async () => {
+    const statuses = [400, 200, 200];
+    const { origin, requests } = await openUpstream((request, response) => {
+      request.resume().on('end', () => response.writeHead(statuses.shift() ?? 500).end('{}'));
+    });
+    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
+    const refused = idIn(await post(forwarding, formCall, letter));
+    const held = idIn(await post(forwarding, formCall, { ...letter, Website: 'x' }));
+    await until(async () => (await storedIn(folder))[0]?.forward === 'refused');
+    expect(await messages()).toContain('new, refused by the provider (HTTP 400)');
+    expect(await messages('--suspects')).toContain('new, suspect: Website, held back');
+    expect(await messages('--accept', refused, held)).toBe('Accepted 2 messages.');
+    await until(async () => (await storedIn(folder)).every(({ forward }) => forward === 'sent'));
+    expect(requests).toHaveLength(3);
+    expect(await messages('--accept', refused, held)).toBe('Accepted 0 messages.');
+  });
+
+  it.each<[string, string[]]>([
+    ['There is no message "abcd"; give at least four characters of its id.', ['abcd']],
+    ['There is no message "%"; give at least four characters of its id.', ['--read', '%']],
+    ['--kind is "letter", but must be contact-email or contact-form.', ['--kind', 'letter']],
+    ['--format is "xml", but must be table, csv or json.', ['--format', 'xml']],
+    ['Which messages? Give their ids.', ['--read']],
+    ["Unknown option '--all'. --help shows the options.", ['--all']],
+  ])('is told: %s', async (sentence, args) => {
+    await expect(messages(...args)).rejects.toThrow(sentence);
+  });
+
+  it('changes nothing when one of the ids is wrong', async () => {
+    const id = await write();
+    await expect(messages('--read', id, 'ffffffff-0000')).rejects.toThrow('There is no message');
+    expect((await json())[0]?.readAt).toBe('');
+  });
+
+  it('is told when there is no store, and none is made', async () => {
+    const DATA_DIR = temporaryFolder();
+    await expect(messagesCommand([], { DATA_DIR })).rejects.toThrow(`There is no message store at ${DATA_DIR}`);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+});
+
+/** Reads CSV as RFC 4180 describes it. */
+function csvRows(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', end = ''] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('the export for spreadsheets', () => {
+  it('is UTF-8 that Excel knows as such, with every field in its column', async () => {
+    const Message = 'He said "hi", then;\r\nleft';
+    await write({ Message });
+    const out = join(folder, 'messages.csv');
+    expect(await messages('--format', 'csv', '--out', out)).toBe(`Wrote ${out}.`);
+    const bytes = readFileSync(out);
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const [head, row, ...more] = csvRows(bytes.toString('utf8').slice(1));
+    expect(more).toEqual([]);
+    expect(head?.slice(-5)).toEqual(['NameSurname', 'Email', 'Phone', 'Company', 'Message']);
+    expect(row?.slice(-5)).toEqual([letter.NameSurname, letter.Email, letter.Phone, letter.Company, Message]);
+    expect(statSync(out).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    '=1+1',
+    '+90 232 555 01 20',
+    '-2',
+    '@SUM(A1)',
+    "=cmd|' /C calc'!A0",
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '"=1+1',
+    ';=1+1',
+    'x;=1+1',
+    'x\t@SUM(A1)',
+    'x\r\n=1+1',
+    'x\n"; -1',
+    'x, ＝1',
+  ])('never begins a formula with %j, wherever a cell may begin', async (Company) => {
+    await write({ Company });
+    const text = (await messages('--format', 'csv')).slice(1);
+    for (const separator of [/,/, /;/, /\t/, /\|/]) {
+      // However wrongly a program splits it: quotes or not, this separator or that.
+      const cells = text.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
+      expect(cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }
+    expect(csvRows(text)[1]?.at(-2)?.replaceAll("'", '')).toBe(Company.replaceAll("'", ''));
+  });
+
+  it('leaves harmless text as it is', async () => {
+    await write({ Message: "It's 3-4 days = 2+2; see a@example.com, ok?" });
+    expect(csvRows((await messages('--format', 'csv')).slice(1))[1]?.at(-1)).toBe(
+      "It's 3-4 days = 2+2; see a@example.com, ok?",
+    );
+  });
+
+  it('never replaces a file', async () => {
+    const out = join(folder, 'kept.csv');
+    writeFileSync(out, 'mine');
+    await expect(messages('--format', 'csv', '--out', out)).rejects.toThrow(`${out} is there already.`);
+    expect(readFileSync(out, 'utf8')).toBe('mine');
+  });
+});
+
+describe('a backup', () => {
+  const backup = (...args: string[]) => backupCommand(args, { DATA_DIR: folder });
+
+  it('is a whole store of one moment, made while visitors write', async () => {
+    for (let count = 0; count < 20; count += 1) await write();
+    const busy = Promise.all(Array.from({ length: 50 }, () => write()));
+    const target = join(temporaryFolder(), 'storm.db');
+    expect(await backup(target)).toMatch(/storm\.db holds \d+ messages; checked\.$/);
+    await busy;
+    expect(statSync(target).mode & 0o077).toBe(0);
+    expect(readdirSync(join(target, '..'))).toEqual(['storm.db']);
+    const copy = createClient({ url: `file:${target}` });
+    expect((await copy.execute('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
+    const ids = (await copy.execute('SELECT id FROM messages ORDER BY created_at, rowid')).rows.map(({ id }) => id);
+    copy.close();
+    const all = (await storedIn(folder)).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(20);
+    expect(ids).toEqual(all.slice(0, ids.length));
+    expect(all).toHaveLength(70);
+  });
+
+  it('serves a server in the place of the original', async () => {
+    const id = await write();
+    const other = temporaryFolder();
+    await backup(join(other, 'storm.db'));
+    await openSite({ DATA_DIR: other });
+    expect((await storedIn(other)).map((row) => row.id)).toEqual([id]);
+  });
+
+  it('never replaces a file', async () => {
+    await write();
+    const target = join(temporaryFolder(), 'kept.db');
+    writeFileSync(target, 'mine');
+    await expect(backup(target)).rejects.toThrow(`${target} is there already.`);
+    expect(readFileSync(target, 'utf8')).toBe('mine');
+    await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('is there already.');
+  });
+
+  it('leaves nothing behind when it can not be made', async () => {
+    await expect(backup(join(folder, 'nowhere', 'storm.db'))).rejects.toThrow('No copy was made: ENOENT');
+    const target = join(temporaryFolder(), 'storm.db');
+    writeFileSync(`${target}.partial`, 'mine');
+    await expect(backup(target)).rejects.toThrow('storm.db.partial is there already.');
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it.each<[string[]]>([[[]], [['--help']], [['a', 'b']]])('says how it is called instead of %j', async (args) => {
+    await expect(backup(...args)).rejects.toThrow('npm run backup -- <file>');
+  });
+
+  it('is not ours to make of a database server', async () => {
+    const environment = { DATABASE_URL: 'libsql://db.example' };
+    await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL leads to a database server');
+  });
+});
+
+it('the programs print on the terminal, and say on the other channel what went wrong', async () => {
+  const run = promisify(execFile);
+  const program = (name: string, ...args: string[]) =>
+    run(process.execPath, ['--import', 'tsx', `src/server/${name}.ts`, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    });
+  await write();
+  const [listed, wrong, copied] = await Promise.all([
+    program('messages'),
+    program('messages', '--kind', 'x').catch((error: unknown) => error as { code: number; stderr: string }),
+    program('backup', join(folder, 'copy.db')),
+  ]);
+  expect(listed).toEqual({ stdout: expect.stringMatching(/1 message, 1 new\.\n$/), stderr: '' });
+  expect(wrong).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^--kind is "x", .*\n$/) });
+  expect(copied.stdout).toMatch(/copy\.db holds 1 message; checked\.\n$/);
+});

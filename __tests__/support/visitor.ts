@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import type { ContactMessage } from '@/lib/contactRules';
+
+export const emailCall = '/api/v1/Site/ContactEmail/Create';
+export const formCall = '/api/v1/Site/ContactForm/Create';
+
+export const token = 'abcdefghijklmnopqrstuvwx';
+/** What a browser sends from one of our pages in English. */
+export const ours: Headers = {
+  cookie: `a=1; XSRF-TOKEN=${token}; b=2`,
+  'x-xsrf-token': token,
+  'content-type': 'application/json',
+  'accept-language': 'en',
+};
+
+export type Headers = Record<string, string | undefined>;
+
+/** A contact form that may be sent. */
+export const letter: ContactMessage = {
+  NameSurname: 'Ayşe Yılmaz',
+  Email: 'ayse@example.com',
+  Phone: '(232) 555 01 20',
+  Company: 'Örnek A.Ş.',
+  Message: 'Merhaba,\nbir uygulama yaptırmak istiyoruz.',
+};
+
+/** Posts a body, as it is or as JSON, with the headers of our pages; a header that is undefined is left out. */
+export function post(app: FastifyInstance, call: string, body: unknown, headers: Headers = {}) {
+  const sent = Object.entries({ ...ours, ...headers }).filter(([, value]) => value !== undefined);
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return app.inject({ method: 'POST', url: call, payload, headers: Object.fromEntries(sent) });
+}
+
+export const idIn = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;
+
+export interface Row {
+  id: string;
+  kind: string;
+  payload: string;
+  created_at: string;
+  read_at: string | null;
+  idempotency_key: string | null;
+  suspect: string | null;
+  forward: string | null;
+  attempts: number;
+  next_at: number | null;
+  last_answer: string | null;
+}
+
+/** What another program finds in the store of a folder, oldest first. */
+export async function storedIn(folder: string): Promise<Row[]> {
+  const client = createClient({ url: `file:${join(folder, 'storm.db')}` });
+  const { rows } = await client.execute('SELECT * FROM messages ORDER BY created_at, rowid');
+  client.close();
+  return rows as unknown as Row[];
+}
+
+/** Waits until something is so; fails after ten seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${isSo.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,4 @@
+import { backupCommand } from './backupCommand';
+import { runCommand } from './runCommand';
+
+runCommand(backupCommand);

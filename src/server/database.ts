@@ -1,0 +1,147 @@
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
+
+/** The store that messages lie in. Both ways of asking wait for up to five seconds while another program writes. */
+export interface Database {
+  /** Runs statements in one transaction; resolves when it is on the disk. */
+  write(statements: readonly InStatement[]): Promise<ResultSet[]>;
+  read(statement: InStatement): Promise<ResultSet>;
+  close(): void;
+}
+
+const tables = [
+  `CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    read_at TEXT,
+    idempotency_key TEXT,
+    UNIQUE (kind, idempotency_key)
+  )`,
+  'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL)',
+];
+/** Columns that came later: `suspect` names the trap, the others follow a message on its way to the provider. */
+const later: Readonly<Record<string, string>> = {
+  suspect: 'TEXT',
+  forward: 'TEXT',
+  attempts: 'INTEGER NOT NULL DEFAULT 0',
+  next_at: 'INTEGER',
+  last_answer: 'TEXT',
+  forwarded_at: 'TEXT',
+};
+const index = "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";
+
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+
+/** True for an error that says: no room on the disk, not even for the log's index. */
+export const isFull = (error: unknown): boolean => /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(codeOf(error));
+
+/** Locks are waited for here: SQLite would hold up all visitors meanwhile, since its calls are synchronous. */
+async function patiently<T>(act: () => Promise<T>): Promise<T> {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await pause(50 + Math.random() * 100);
+    }
+  }
+}
+
+/** Where the file of a store lies; undefined for a store on a server, or in memory. */
+export function storeFile(url: string): string | undefined {
+  const [address = ''] = url.split('?');
+  if (!address.startsWith('file:') || address === 'file::memory:') return undefined;
+  return address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length);
+}
+
+/**
+ * Looks through a copy of the store without changing it.
+ * @returns the number of its messages
+ * @throws when it is damaged
+ */
+export async function checkFile(path: string): Promise<number> {
+  const client = createClient({ url: pathToFileURL(path).href });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check');
+    if (rows[0]?.integrity_check !== 'ok') throw new Error('The copy is damaged.');
+    return Number((await client.execute('SELECT count(*) AS messages FROM messages')).rows[0]?.messages);
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * Opens the message store: a file of our own, or a libSQL server. It is prepared at the first use, and again until
+ * that succeeds, so a server that is away for a while doesn't keep the site from starting.
+ * @param url `file:…`, `libsql:…`, `https:…`
+ * @param authToken for a libSQL server
+ */
+export function openDatabase(url: string, authToken?: string): Database {
+  const isFile = url.startsWith('file:');
+  const file = storeFile(url);
+  // It holds what people wrote: nobody but us may read it. SQLite gives its other files the same mode.
+  if (file !== undefined) closeSync(openSync(file, 'a', 0o600));
+  // One connection to a file: the settings below belong to a connection, and SQLite has one writer anyway.
+  const client: Client = createClient({ url, authToken, timeout: 50, ...(isFile && { concurrency: 1 }) });
+  let prepared: Promise<void> | undefined;
+
+  async function addColumns(): Promise<void> {
+    const { rows } = await client.execute("SELECT name FROM pragma_table_info('messages')");
+    const present = new Set(rows.map(({ name }) => name));
+    for (const [name, type] of Object.entries(later)) {
+      if (present.has(name)) continue;
+      await client.execute(`ALTER TABLE messages ADD COLUMN ${name} ${type}`).catch((error: unknown) => {
+        // Another process that starts at the same moment was faster.
+        if (!/duplicate column/i.test((error as Error).message)) throw error;
+      });
+    }
+  }
+
+  async function prepare(): Promise<void> {
+    // FULL: acknowledged messages survive a power cut. WAL: reading them (npm run messages) never stops a visitor.
+    if (isFile)
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) await client.execute(`PRAGMA ${pragma}`);
+    for (const table of tables) await client.execute(table);
+    await addColumns();
+    await client.execute(index);
+  }
+
+  async function attempt<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      await (prepared ??= prepare());
+      return await act();
+    } catch (error) {
+      prepared = undefined;
+      // The binding leaves a failed statement open until it is collected, and no transaction of its connection can be
+      // committed meanwhile: after any failure a file gets a fresh connection.
+      if (isFile && !client.closed) client.reconnect();
+      throw error;
+    }
+  }
+
+  /** A file has one connection, so one user at a time: it may be closed by whoever fails. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    if (!isFile) return attempt(act);
+    const turn = last.then(() => attempt(act));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const run = <T>(act: () => Promise<T>): Promise<T> => patiently(() => inTurn(act));
+
+  return {
+    write: (statements) => run(() => client.batch([...statements], 'write')),
+    read: (statement) => run(() => client.execute(statement)),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,121 @@
+import { type ContactField, contactFields } from '@/lib/contactRules';
+import type { ListedMessage } from './messageList';
+
+/** Line breaks and blanks. */
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** What would move the cursor, colour the terminal or turn the direction of the line. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** One line of a visitor's text that is safe to print. */
+const oneLine = (text: string): string => text.replace(breaks, ' ').replace(controls, '\ufffd');
+
+/** What a reader takes for one character, which a table counts as one column. */
+const lettersOf = (text: string): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+function clipped(text: string, longest: number): string {
+  const letters = lettersOf(oneLine(text));
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
+}
+
+function stateOf({ readAt, suspect, forward, attempts, lastAnswer }: ListedMessage): string {
+  const onTheWay: Readonly<Record<string, string>> = {
+    waiting:
+      attempts > 0 ? `waiting for the provider (${attempts} × failed, ${lastAnswer})` : 'waiting for the provider',
+    held: 'held back',
+    sent: 'forwarded',
+    refused: `refused by the provider (${lastAnswer})`,
+  };
+  return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, onTheWay[forward]].filter(Boolean).join(', ');
+}
+
+const widths: Readonly<Record<ContactField, number>> = {
+  NameSurname: 24,
+  Email: 32,
+  Phone: 20,
+  Company: 20,
+  Message: 60,
+};
+
+const shortId = (id: string): string => id.slice(0, 8);
+const minutes = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+/** A table for the terminal; long values are cut, line breaks are blanks. */
+export function asTable(messages: readonly ListedMessage[]): string {
+  const head = ['id', 'received (UTC)', 'kind', 'state', ...contactFields];
+  const rows = messages.map((message) => [
+    shortId(message.id),
+    minutes(message.receivedAt),
+    message.kind,
+    stateOf(message),
+    ...contactFields.map((field) => clipped(message.fields[field] ?? '', widths[field])),
+  ]);
+  const longest = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => lettersOf(row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((longest[column] ?? 0) - lettersOf(cell).length))
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(longest.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** One message in full, its lines kept. */
+export function asLetter(message: ListedMessage): string {
+  const lines = contactFields
+    .filter((field) => message.fields[field] !== undefined)
+    .map((field) => {
+      const value = (message.fields[field] ?? '').split(/\r\n|[\n\r]/).map(oneLine);
+      return value.length > 1
+        ? `${field}:\n${value.map((part) => `  ${part}`).join('\n')}`
+        : `${field}: ${value.join()}`;
+    });
+  const head = `${message.id}  ${minutes(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
+  return [head, ...lines].join('\n');
+}
+
+/** JSON with every character that a terminal might obey escaped. */
+export const asJson = (messages: readonly ListedMessage[]): string =>
+  JSON.stringify(messages, null, 2).replace(
+    // JSON.stringify has escaped the others; the line breaks are its own.
+    /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** What a spreadsheet takes for the beginning of a formula, full-width forms included. */
+const formula = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]';
+/** A cell begins with the text, and at each of these for a spreadsheet that expects another separator, quotes or not. */
+const atCell = new RegExp(`((?:^|[;,|\\t\\r\\n])["'\\s]*)(?=${formula})`, 'g');
+
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const unprintable = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
+
+/** A cell that is text and nothing else (RFC 4180; the apostrophe is how spreadsheets mark text). */
+function cell(value: string): string {
+  const text = value
+    .replace(unprintable, '')
+    .replace(atCell, "$1'")
+    .replace(/^(?=[\t\r\n])/, "'");
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** CSV by RFC 4180, with a byte order mark, by which Excel knows UTF-8. */
+export function asCsv(messages: readonly ListedMessage[]): string {
+  const plain = [
+    'id',
+    'kind',
+    'receivedAt',
+    'readAt',
+    'suspect',
+    'forward',
+    'attempts',
+    'lastAnswer',
+    'forwardedAt',
+  ] as const;
+  const rows = messages.map((message) => [
+    ...plain.map((name) => String(message[name])),
+    ...contactFields.map((field) => message.fields[field] ?? ''),
+  ]);
+  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,11 @@
+import { type ContactField, contactFields } from '@/lib/contactRules';
+
+/** What visitors may send (spec 7): the call, here and at the provider, and the fields of its body. */
+export const messageKinds = {
+  'contact-email': { call: '/api/v1/Site/ContactEmail/Create', fields: ['Email'] },
+  'contact-form': { call: '/api/v1/Site/ContactForm/Create', fields: contactFields },
+} as const satisfies Record<string, { call: string; fields: readonly ContactField[] }>;
+
+export type MessageKind = keyof typeof messageKinds;
+
+export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);

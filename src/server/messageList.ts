@@ -1,0 +1,92 @@
+import type { InStatement, Row } from '@libsql/client';
+import type { ContactField } from '@/lib/contactRules';
+import type { Database } from './database';
+import type { MessageKind } from './messageKinds';
+
+/** A stored message as the company reads it. Times are ISO 8601, UTC; '' where there is none. */
+export interface ListedMessage {
+  id: string;
+  kind: string;
+  receivedAt: string;
+  readAt: string;
+  /** The trap it fell into, or ''. */
+  suspect: string;
+  /** '' stays here, `waiting` for the provider, `held` back as a suspect, `sent`, or `refused` by it. */
+  forward: string;
+  attempts: number;
+  /** What the provider said last: a status, or a network error. */
+  lastAnswer: string;
+  forwardedAt: string;
+  fields: Partial<Record<ContactField, string>>;
+}
+
+export interface Filter {
+  unread?: boolean | undefined;
+  kind?: MessageKind | undefined;
+  /** The suspects instead of the others. */
+  suspects?: boolean | undefined;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const listed = (row: Row): ListedMessage => ({
+  id: text(row.id),
+  kind: text(row.kind),
+  receivedAt: text(row.created_at),
+  readAt: text(row.read_at),
+  suspect: text(row.suspect),
+  forward: text(row.forward),
+  attempts: Number(row.attempts),
+  lastAnswer: text(row.last_answer),
+  forwardedAt: text(row.forwarded_at),
+  fields: JSON.parse(text(row.payload)) as ListedMessage['fields'],
+});
+
+function where({ unread, kind, suspects }: Filter): { sql: string; args: string[] } {
+  const conditions = [suspects ? 'suspect IS NOT NULL' : 'suspect IS NULL'];
+  if (unread) conditions.push('read_at IS NULL');
+  if (kind) conditions.push('kind = ?');
+  return { sql: `WHERE ${conditions.join(' AND ')}`, args: kind ? [kind] : [] };
+}
+
+/** The stored messages for whoever answers them. */
+export function messageList(database: Database) {
+  const change = async (statement: InStatement) =>
+    (await database.write([statement])).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
+  const inIds = (ids: readonly string[]) => `id IN (${ids.map(() => '?').join(', ')})`;
+
+  return {
+    /** Oldest first, so that the newest stands at the end of a terminal. */
+    async find(filter: Filter): Promise<ListedMessage[]> {
+      const { sql, args } = where(filter);
+      const { rows } = await database.read({ sql: `SELECT * FROM messages ${sql} ORDER BY created_at, rowid`, args });
+      return rows.map(listed);
+    },
+    /** The messages whose ids start with a text. */
+    async startingWith(start: string): Promise<ListedMessage[]> {
+      const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
+      return (await database.read({ sql, args: [start] })).rows.map(listed);
+    },
+    async countSuspects(): Promise<number> {
+      const { rows } = await database.read('SELECT count(*) AS suspects FROM messages WHERE suspect IS NOT NULL');
+      return Number(rows[0]?.suspects);
+    },
+    /** @returns how many were new until now */
+    markRead: (ids: readonly string[], now = new Date().toISOString()): Promise<number> =>
+      change({ sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds(ids)}`, args: [now, ...ids] }),
+    /** @returns how many were new until now */
+    markAllRead(filter: Filter, now = new Date().toISOString()): Promise<number> {
+      const { sql, args } = where({ ...filter, unread: true });
+      return change({ sql: `UPDATE messages SET read_at = ? ${sql}`, args: [now, ...args] });
+    },
+    /** Clears suspects, and gives those that were held back or refused (another) way to the provider. */
+    accept: (ids: readonly string[], now = Date.now()): Promise<number> =>
+      change({
+        sql: `UPDATE messages SET suspect = NULL, attempts = 0,
+          next_at = CASE WHEN forward IN ('held', 'refused') THEN ? ELSE next_at END,
+          forward = CASE WHEN forward IN ('held', 'refused') THEN 'waiting' ELSE forward END
+          WHERE (suspect IS NOT NULL OR forward = 'refused') AND ${inIds(ids)}`,
+        args: [now, ...ids],
+      }),
+  };
+}

@@ -1,0 +1,4 @@
+import { messagesCommand } from './messagesCommand';
+import { runCommand } from './runCommand';
+
+runCommand(messagesCommand);

@@ -1,0 +1,121 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CommandError } from './commandError';
+import { openDatabase, storeFile } from './database';
+import { asCsv, asJson, asLetter, asTable } from './messageFormats';
+import { isMessageKind, messageKinds } from './messageKinds';
+import { type Filter, type ListedMessage, messageList } from './messageList';
+import { type Environment, readStoreSettings } from './settings';
+
+const usage = `npm run messages -- [options] [id…]
+
+Lists what visitors wrote; with ids (their first characters are enough) it shows those messages in full.
+
+  --unread            only what nobody has marked as read
+  --kind <kind>       ${Object.keys(messageKinds).join(' or ')}
+  --suspects          what looked like a machine's work, instead of the others
+  --format <format>   table, csv or json
+  --out <file>        writes there instead of to the terminal; never over another file
+  --read <id…>        marks messages as read
+  --read-all          marks everything that the other options select as read
+  --accept <id…>      takes suspects for genuine; gives what the provider refused another try
+  --help`;
+
+const options = {
+  unread: { type: 'boolean' },
+  kind: { type: 'string' },
+  suspects: { type: 'boolean' },
+  format: { type: 'string', default: 'table' },
+  out: { type: 'string' },
+  read: { type: 'boolean' },
+  'read-all': { type: 'boolean' },
+  accept: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('. ')[0]}. --help shows the options.`);
+  }
+}
+
+type List = ReturnType<typeof messageList>;
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The messages that are meant, each exactly one; otherwise nothing is done. */
+async function named(list: List, starts: readonly string[]): Promise<ListedMessage[]> {
+  const found: ListedMessage[] = [];
+  for (const start of starts) {
+    const [message, ...more] = /^[\da-f-]{4,36}$/.test(start) ? await list.startingWith(start) : [];
+    if (!message) throw new CommandError(`There is no message "${start}"; give at least four characters of its id.`);
+    if (more.length > 0) throw new CommandError(`"${start}" begins several ids; give more characters.`);
+    found.push(message);
+  }
+  return found;
+}
+
+async function tableAndSum(list: List, filter: Filter, messages: readonly ListedMessage[]): Promise<string> {
+  const unread = messages.filter(({ readAt }) => readAt === '').length;
+  const hidden = filter.suspects ? 0 : await list.countSuspects();
+  const sum = `${count(messages.length, filter.suspects ? 'suspect' : 'message')}, ${unread} new.`;
+  const hint = hidden > 0 ? [`${count(hidden, 'suspect')} not listed; --suspects shows them.`] : [];
+  return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
+}
+
+async function run(list: List, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
+  const { unread, kind, suspects, format, read, accept } = values;
+  if (kind !== undefined && !isMessageKind(kind))
+    throw new CommandError(`--kind is "${kind}", but must be ${Object.keys(messageKinds).join(' or ')}.`);
+  if (!['table', 'csv', 'json'].includes(format))
+    throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
+  if ((read || accept) && positionals.length === 0) throw new CommandError('Which messages? Give their ids.');
+  const filter: Filter = { unread, kind, suspects };
+  if (values['read-all']) return `Marked ${count(await list.markAllRead(filter), 'message')} as read.`;
+
+  const chosen = await named(list, positionals);
+  const ids = chosen.map(({ id }) => id);
+  if (accept) return `Accepted ${count(await list.accept(ids), 'message')}.`;
+  if (read) return `Marked ${count(await list.markRead(ids), 'message')} as read.`;
+
+  const messages = ids.length > 0 ? chosen : await list.find(filter);
+  if (format === 'csv') return asCsv(messages);
+  if (format === 'json') return asJson(messages);
+  return ids.length > 0 ? messages.map(asLetter).join('\n\n') : tableAndSum(list, filter, messages);
+}
+
+function keep(file: string, content: string): string {
+  try {
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
+    return `Wrote ${file}.`;
+  } catch (error) {
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new CommandError(
+      exists ? `${file} is there already.` : `${file} can't be written: ${(error as Error).message}.`,
+    );
+  }
+}
+
+/**
+ * `npm run messages`: reads and marks what visitors wrote, also while the server runs.
+ * @param args as on the command line
+ * @returns what to print
+ * @throws CommandError, SettingsError with a sentence for the caller
+ */
+export async function messagesCommand(args: string[], environment: Environment): Promise<string> {
+  const parsed = parse(args);
+  if (parsed.values.help) return usage;
+  const { databaseUrl, databaseToken } = readStoreSettings(environment);
+  const file = storeFile(databaseUrl);
+  if (file !== undefined && !existsSync(file))
+    throw new CommandError(`There is no message store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
+  const database = openDatabase(databaseUrl, databaseToken);
+  try {
+    const text = await run(messageList(database), parsed);
+    return parsed.values.out === undefined ? text : keep(parsed.values.out, text);
+  } finally {
+    database.close();
+  }
+}
