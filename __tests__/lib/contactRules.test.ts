@@ -1,0 +1,44 @@
+import { type ContactMessage, contactFields, contactProblems, fieldProblem, longestContact } from '@/lib/contactRules';
+
+const message: ContactMessage = {
+  NameSurname: 'Ayşe Yılmaz',
+  Email: 'ayse@example.com',
+  Phone: '(232) 555 01 20',
+  Company: 'Örnek A.Ş.',
+  Message: 'Merhaba,\nbir uygulama yaptırmak istiyoruz.',
+};
+
+describe('a message to the company', () => {
+  it('may be sent when all five fields say something', () => expect(contactProblems(message)).toEqual({}));
+
+  it('needs every one of them', () => {
+    const all = Object.fromEntries(contactFields.map((field) => [field, 'required']));
+    expect(contactProblems({})).toEqual(all);
+    expect(contactProblems(Object.fromEntries(contactFields.map((field) => [field, ' \n\t\u00a0'])))).toEqual(all);
+  });
+
+  it.each(contactFields)('names %s alone when that is what is missing', (field) => {
+    expect(contactProblems({ ...message, [field]: ' ' })).toEqual({ [field]: 'required' });
+  });
+
+  it.each(contactFields)('has a longest %s, blanks around it not counted', (field) => {
+    expect(fieldProblem(field, 'x'.repeat(longestContact[field] + 1))).toBe('tooLong');
+    if (field !== 'Email') expect(fieldProblem(field, ` ${'x'.repeat(longestContact[field])} `)).toBeUndefined();
+  });
+
+  it.each(['ayse', 'a@b', 'a b@example.com', 'a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com'])(
+    'can not be answered at %j',
+    (Email) => expect(contactProblems({ ...message, Email })).toEqual({ Email: 'invalid' }),
+  );
+
+  it.each([' ayse@example.com ', 'ayşe@örnek.com.tr', "o'neil+site@mail.example.co.uk"])(
+    'can be answered at %j',
+    (Email) => expect(contactProblems({ ...message, Email })).toEqual({}),
+  );
+
+  it('fits a post of 16 kB, however full it is and whatever the script', () => {
+    const full = Object.fromEntries(contactFields.map((field) => [field, '字'.repeat(longestContact[field])]));
+    const body = JSON.stringify({ ...full, Website: '', FilledIn: 86_400_000 });
+    expect(Buffer.byteLength(body)).toBeLessThan(16 * 1024);
+  });
+});

@@ -1,0 +1,50 @@
+import { isEmail, longestEmail } from './email';
+
+/** The fields of the contact form (spec 3), in the form's order. All are required (spec 5). */
+export const contactFields = ['NameSurname', 'Email', 'Phone', 'Company', 'Message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** The body of ContactForm/Create (spec 7). */
+export type ContactMessage = Record<ContactField, string>;
+
+/** What the form sends beside it; a body without them is taken as it is. */
+export interface BotTraps {
+  /** A field that people don't see: whoever fills it in is a machine. */
+  Website?: string;
+  /** For how many milliseconds the form was open. */
+  FilledIn?: number;
+}
+
+/** Why a field is refused; the words for it are the caller's. */
+export type ContactProblem = 'required' | 'invalid' | 'tooLong';
+
+/** The longest value of each field in UTF-16 units, as maxLength counts them. All of them full fit the 16 kB of a post. */
+export const longestContact: Readonly<Record<ContactField, number>> = {
+  NameSurname: 120,
+  Email: longestEmail,
+  Phone: 40,
+  Company: 160,
+  Message: 4000,
+};
+
+/** What is wrong with one field, the blanks around it left aside; undefined when nothing is. */
+export function fieldProblem(field: ContactField, value = ''): ContactProblem | undefined {
+  const text = value.trim();
+  if (text === '') return 'required';
+  if (text.length > longestContact[field]) return 'tooLong';
+  return field === 'Email' && !isEmail(text) ? 'invalid' : undefined;
+}
+
+/**
+ * What is wrong with a message, by field; an empty object when it may be sent (spec 5). One rule for the form and for
+ * the server, so that neither accepts what the other refuses.
+ */
+export function contactProblems(message: Partial<ContactMessage>): Partial<Record<ContactField, ContactProblem>> {
+  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+  for (const field of contactFields) {
+    const problem = fieldProblem(field, message[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
