@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import type { UserEvent } from '@testing-library/user-event';
 import { adapter } from '@/lib/adapter';
@@ -20,9 +20,8 @@ const message = {
 type Control = keyof typeof message;
 const controls = Object.keys(message) as Control[];
 
-const control = (name: Control) =>
-  screen.getByRole('form').querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
-const form = () => screen.getByRole('form');
+const control = (name: Control) => form().querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
+const form = () => document.querySelector<HTMLFormElement>('main form[aria-labelledby]')!;
 const button = () => form().querySelector('button')!;
 
 /** The page of a language with its form, and what this language says there. */
@@ -327,6 +326,33 @@ describe('the draft', () => {
     expect(stored()).toBeNull();
     fireEvent(window, new Event('pagehide'));
     expect(stored()).toBeNull();
+  });
+
+  it('of a second message is there after a walk through the site', async () => {
+    answer(route, () => ({ body: { id: '1' } }));
+    const { user } = await openForm('en');
+    await fill(user);
+    await user.click(button());
+    await screen.findByText('Sent Successfully');
+    await fill(user, { message: 'One more thing' });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Storm Software, to the homepage' }));
+    await screen.findByRole('textbox', { name: 'Your email address' });
+    expect(screen.queryByRole('form', { name: 'Your message' })).toBeNull();
+    act(() => window.history.back());
+    await screen.findByRole('form', { name: 'Your message' });
+    expect(control('message')).toHaveValue('One more thing');
+  });
+
+  it('stays through a change of language, and is judged in the new one', async () => {
+    const { user } = await openForm('en');
+    await fill(user, { message: 'Hello' });
+    await user.click(button());
+    expect(control('name')).toHaveAccessibleDescription('Please enter your name');
+    const [german] = screen.getAllByRole('link', { name: /Deutsch/, hidden: true });
+    await user.click(german!);
+    await screen.findByRole('form', { name: 'Ihre Nachricht' });
+    expect(control('message')).toHaveValue('Hello');
+    expect(control('name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein');
   });
 
   it.each([

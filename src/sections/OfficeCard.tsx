@@ -8,15 +8,13 @@ import { clock } from '@/ui/icons/clock';
 import { personVcard } from '@/ui/icons/person-vcard';
 import { telephone } from '@/ui/icons/telephone';
 import styles from './OfficeCard.module.scss';
-import { OpenNow } from './OpenNow';
+import { OpenNow, type OpenNowWords } from './OpenNow';
 
-export interface OfficeCardWords {
+export interface OfficeCardWords extends OpenNowWords {
   call: string;
   days: string;
   /** `{from}` and `{to}` are times of day. */
   hours: string;
-  open: string;
-  closed: string;
   save: string;
 }
 

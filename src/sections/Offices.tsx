@@ -10,7 +10,7 @@ interface OfficesProps extends OfficeCardWords {
 }
 
 /** The city moves behind the card at this part of the page's speed. */
-const speed = 0.7;
+const speed = 0.85;
 
 /** A card an office before its city at dusk, which lags behind the page (spec 2.3). */
 export function Offices({ title, items, offices, ...words }: OfficesProps) {

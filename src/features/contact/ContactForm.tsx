@@ -61,7 +61,11 @@ export function ContactForm({
     const control = name && element.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   };
+  const known = useRef(status);
   useEffect(() => {
+    // What came of an earlier visit to this page is over.
+    if (known.current === status) return;
+    known.current = status;
     if (status === 'sent') api.current?.restart();
     if (status !== 'sent' && status !== 'failed') return;
     const refused = controlNames.find((name) => problems[controls[name]]);
