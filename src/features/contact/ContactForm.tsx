@@ -1,12 +1,16 @@
 import type { FormApi } from 'final-form';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
 import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
 import { company } from '@/site/company';
+import type { PageKey } from '@/site/menu';
 import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
 import { TextField } from '@/ui/TextField';
+import { useWords } from '@/ui/words';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageEdited, messageSubmitted, messageWithheld, selectMessage } from './contactSlice';
 import { type Control, type ControlValues, controlNames, controls, messageOfForm } from './controls';
@@ -24,9 +28,10 @@ interface ContactFormProps {
   /** The label of the field that people don't see. */
   trap: string;
   noScript: string;
-  /** What becomes of the data. */
-  children?: ReactNode;
 }
+
+/** What becomes of the data; linked to from the day the page is there. */
+const privacy = 'legal/privacy' as string as PageKey;
 
 const kinds = {
   name: { autoComplete: 'name' },
@@ -49,8 +54,8 @@ export function ContactForm({
   required,
   trap,
   noScript,
-  children,
 }: ContactFormProps) {
+  const t = useWords();
   const dispatch = useDispatch();
   const { attempted, status, key, problems } = useSelector(selectMessage);
   const element = useRef<HTMLFormElement>(null);
@@ -151,7 +156,7 @@ export function ContactForm({
               </Button>
             </div>
             <p className={styles.notice}>
-              {required} {children}
+              {required} {isBuilt(privacy) && <PageLink to={privacy}>{t('footer.privacy')}</PageLink>}
             </p>
             <noscript>
               <p className={styles.noScript}>
