@@ -13,7 +13,9 @@ import { makeStore } from './app/store';
 import { builtPages, pathOf, urlOf } from './site/addresses';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
+import { offices } from './site/offices';
 import { settings } from './site/settings';
+import { vCardOf, vCardUrl } from './site/vCard';
 import { webManifest } from './site/webManifest';
 
 const root = process.cwd();
@@ -84,6 +86,9 @@ async function prerender() {
   await write('aliases.json', JSON.stringify(aliases.filter((path) => path !== '/')));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  // Address books in Türkiye file the company under its Turkish name.
+  const { siteName } = seoWords(defaultLanguage);
+  for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
 }
 

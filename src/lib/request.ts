@@ -17,12 +17,12 @@ export function messageOf(error: unknown): string {
 
 /**
  * Call the API with the event's payload, then dispatch what came of it. A null result is a failure (spec 7). The
- * failure is logged to the console (spec 8) and handed on as text.
+ * failure is logged to the console (spec 8) and handed on as text, with what was thrown beside it.
  */
 export function request<P, R>(
   api: (payload: P) => Promise<R>,
   success: (result: NonNullable<R>) => UnknownAction,
-  failure: (message: string) => UnknownAction,
+  failure: (message: string, error: unknown) => UnknownAction,
 ) {
   return function* requestSaga({ payload }: PayloadAction<P>): Generator<unknown, void, R> {
     try {
@@ -31,7 +31,7 @@ export function request<P, R>(
       yield put(success(result));
     } catch (error) {
       console.error(error);
-      yield put(failure(messageOf(error)));
+      yield put(failure(messageOf(error), error));
     }
   };
 }

@@ -1,27 +1,30 @@
+/** local: for good and for all tabs; session: for this tab, until it is closed. */
+export type StorageArea = 'local' | 'session';
+
 /**
- * localStorage that never throws: absent (server, SecurityError), full (quota) or cleared by another tab, the site
- * goes on without it.
+ * Storage that never throws: absent (server, SecurityError), full (quota) or cleared by another tab, the site goes on
+ * without it.
  */
-function store(): Storage | null {
+function store(area: StorageArea): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return typeof window === 'undefined' ? null : window[`${area}Storage`];
   } catch {
     return null;
   }
 }
 
 /** The text under a key, or null when there is none or storage is out of reach. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
-    return store()?.getItem(key) ?? null;
+    return store(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
 /** The JSON under a key, or null when it is missing or broken. Its shape is for the caller to check. */
-export function readStoredJson(key: string): unknown {
-  const text = readStored(key);
+export function readStoredJson(key: string, area: StorageArea = 'local'): unknown {
+  const text = readStored(key, area);
   // Nothing of ours is this long; a hostile value must not cost time or stack.
   if (text === null || text.length > 100_000) return null;
   try {
@@ -32,9 +35,9 @@ export function readStoredJson(key: string): unknown {
 }
 
 /** Keeps a text; false when storage refused it. */
-export function writeStored(key: string, text: string): boolean {
+export function writeStored(key: string, text: string, area: StorageArea = 'local'): boolean {
   try {
-    store()?.setItem(key, text);
+    store(area)?.setItem(key, text);
     return true;
   } catch {
     return false;
@@ -42,9 +45,9 @@ export function writeStored(key: string, text: string): boolean {
 }
 
 /** Forgets a key; silent when storage is out of reach. */
-export function eraseStored(key: string): void {
+export function eraseStored(key: string, area: StorageArea = 'local'): void {
   try {
-    store()?.removeItem(key);
+    store(area)?.removeItem(key);
   } catch {
     // Nothing to forget where nothing can be kept.
   }

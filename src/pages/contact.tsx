@@ -1,13 +1,20 @@
 import type en from '@words/en/contact.json';
+import { Clients } from '@/sections/Clients';
 import { ContactHero } from '@/sections/ContactHero';
-import { Offices } from '@/sections/Offices';
-import { offices } from '@/site/offices';
+import { deferred } from '@/ui/deferred';
 
-export default function Contact({ hero, offices: words }: typeof en) {
+const ContactForm = deferred(
+  async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
+);
+const Below = deferred(async () => (await import(/* webpackChunkName: "contact-deferred" */ './contact/Below')).Below);
+
+export default function Contact({ hero, form, clients, offices, map }: typeof en) {
   return (
     <>
-      <ContactHero {...hero} />
-      <Offices {...words} offices={offices} />
+      <ContactHero {...hero} clients={<Clients {...clients} layout="line" />}>
+        <ContactForm {...form} />
+      </ContactHero>
+      <Below offices={offices} map={map} />
     </>
   );
 }

@@ -6,22 +6,21 @@ interface ClientsProps {
   title: string;
   pause: string;
   play: string;
+  /** band: a row of its own, without an end; line: the last line of a first view. */
+  layout?: 'band' | 'line';
 }
 
-/** Logos in view by window width (spec 2.2). */
-const perView = { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6 } as const;
+/** Logos in view by window width, and the gap between them in pixels (spec 2.2 and 2.3). */
+const rows = {
+  band: { perView: { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6 }, gap: 50, loop: true, layout: 'stacked' },
+  line: { perView: { 0: 2, 576: 3, 768: 4 }, gap: 40, loop: false, layout: 'aside' },
+} as const;
 
 /** The clients' logos, in one row that moves by itself. */
-export function Clients({ title, pause, play }: ClientsProps) {
+export function Clients({ title, pause, play, layout = 'band' }: ClientsProps) {
   return (
-    <section className={styles.root}>
-      <Carousel
-        title={<p className={styles.title}>{title}</p>}
-        label={title}
-        words={{ pause, play }}
-        perView={perView}
-        gap={50}
-      >
+    <section className={`${styles.root} ${styles[layout]}`}>
+      <Carousel title={<p className={styles.title}>{title}</p>} label={title} words={{ pause, play }} {...rows[layout]}>
         {clients.map(({ name, lightImage, darkImage, width }) => (
           <div key={name} className={styles.client}>
             <img className="only-light" src={lightImage} alt={name} width={width} height={60} loading="lazy" />

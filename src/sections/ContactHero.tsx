@@ -1,37 +1,41 @@
+import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import { Icon } from '@/ui/Icon';
 import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
 import { useWords } from '@/ui/words';
-import { clock } from '@/ui/icons/clock';
-import { telephone } from '@/ui/icons/telephone';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './ContactHero.module.scss';
 
 interface ContactHeroProps {
-  eyebrow: string;
   title: string;
   text: string;
   /** Stands above the e-mail address. */
   email: string;
-  phone: string;
-  hours: string;
+  /** The clients' logos. */
+  clients: ReactNode;
+  /** The form, for the card that the cloud sits on. */
+  children: ReactNode;
 }
 
 /** Every way to reach the company at a glance (spec 2.3). */
-export function ContactHero({ eyebrow, title, text, email, phone, hours }: ContactHeroProps) {
+export function ContactHero({ title, text, email, clients, children }: ContactHeroProps) {
   const t = useWords();
-  const { from, to } = company.hours;
   return (
     <section className={styles.root} aria-labelledby="contact-title">
       <div className={styles.map}>
-        <Isobars name="soft" />
+        <Isobars name="contact" />
       </div>
       <div className={styles.container}>
-        <div>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+        <div className={styles.copy}>
           <h1 id="contact-title">{title}</h1>
           <p className={styles.text}>{text}</p>
+          <p className={styles.label}>{email}</p>
+          <a className={styles.email} href={`mailto:${company.email}`}>
+            {company.email}
+            <Icon name={arrowUpRight} />
+          </a>
           <ul className={styles.social}>
             {company.socials.map(({ id, name, href }) => (
               <li key={id}>
@@ -51,30 +55,10 @@ export function ContactHero({ eyebrow, title, text, email, phone, hours }: Conta
           <div className={styles.mascot}>
             <Mascot pose="sit" mood="open" />
           </div>
-          <p className={styles.label}>{email}</p>
-          <a className={styles.email} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-          <dl className={styles.facts}>
-            <div>
-              <dt>
-                <Icon name={telephone} />
-                {phone}
-              </dt>
-              <dd>
-                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name={clock} />
-                {hours}
-              </dt>
-              <dd>{t('footer.hours', { from, to })}</dd>
-            </div>
-          </dl>
+          {children}
         </div>
       </div>
+      {clients}
     </section>
   );
 }

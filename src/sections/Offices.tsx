@@ -1,44 +1,47 @@
 import type { Office } from '@/site/offices';
-import { Icon } from '@/ui/Icon';
-import { telephone } from '@/ui/icons/telephone';
+import { Parallax } from '@/ui/Parallax';
+import { OfficeCard, type OfficeCardWords } from './OfficeCard';
 import styles from './Offices.module.scss';
 
-interface OfficesProps {
+interface OfficesProps extends OfficeCardWords {
   title: string;
-  call: string;
   items: Record<Office['id'], { country: string; city: string; picture: string }>;
   offices: readonly Office[];
 }
 
-/** A card an office before its city's skyline (spec 2.3, 3). */
-export function Offices({ title, call, items, offices }: OfficesProps) {
+/** The city moves behind the card at this part of the page's speed. */
+const speed = 0.85;
+
+/** A card an office before its city at dusk, which lags behind the page (spec 2.3). */
+export function Offices({ title, items, offices, ...words }: OfficesProps) {
   return (
     <section aria-labelledby="offices-title">
-      {offices.map(({ id, image, address, number }) => {
-        const { country, city, picture } = items[id];
-        return (
-          <div key={id} className={styles.place}>
-            <img className="only-light" src={image.light} alt={picture} loading="lazy" width="860" height="420" />
-            <img className="only-dark" src={image.dark} alt={picture} loading="lazy" width="860" height="420" />
-            <div className={styles.card}>
-              <h2 id="offices-title" className={styles.title}>
-                {title}
-              </h2>
-              <h3>
-                {city}, {country}
-              </h3>
-              <p>{address}</p>
-              <p className={styles.call}>
-                <Icon name={telephone} />
-                <span>
-                  {call}
-                  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
-                </span>
-              </p>
-            </div>
+      {offices.map((office, index) => (
+        <div key={office.id} className={styles.place}>
+          <Parallax speed={speed}>
+            {(['light', 'dark'] as const).map((theme) => (
+              <img
+                key={theme}
+                className={`${styles.city} only-${theme}`}
+                src={office.panorama[theme]}
+                alt=""
+                loading="lazy"
+                width="1920"
+                height="900"
+              />
+            ))}
+          </Parallax>
+          <div className={styles.card}>
+            <OfficeCard office={office} place={items[office.id]} {...words}>
+              {index === 0 && (
+                <h2 id="offices-title" className={styles.title}>
+                  {title}
+                </h2>
+              )}
+            </OfficeCard>
           </div>
-        );
-      })}
+        </div>
+      ))}
     </section>
   );
 }

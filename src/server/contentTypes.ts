@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ogv': 'video/ogg',
   '.ogg': 'audio/ogg',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
   '.pdf': 'application/pdf',
   '.wasm': 'application/wasm',
 };

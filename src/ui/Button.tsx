@@ -25,6 +25,8 @@ export interface ButtonProps {
   hash?: string;
   /** Any other address: the button is a link to it. */
   href?: string;
+  /** With `href`: another site, beside this one. */
+  newTab?: boolean;
   type?: 'button' | 'submit';
   /** Disabled with a spinner, as wide as before. */
   loading?: boolean;
@@ -43,9 +45,14 @@ function Busy() {
   );
 }
 
+function NewTab() {
+  const t = useWords();
+  return <span className="visually-hidden"> ({t('header.newTab')})</span>;
+}
+
 /** A button, or a link that looks like one: with `to` to a page, with `href` to any address. */
 export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, children, ...rest }: ButtonProps) {
-  const { to, params, hash, href, onClick, type = 'button', loading = false, disabled = false } = rest;
+  const { to, params, hash, href, newTab = false, onClick, type = 'button', loading = false, disabled = false } = rest;
   const className = [styles.root, styles[variant], styles[size], wide && styles.wide].filter(Boolean).join(' ');
   const label = (
     <span className={styles.label}>
@@ -63,8 +70,14 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
   }
   if (href) {
     return (
-      <a href={href} className={className} onClick={onClick}>
+      <a
+        href={href}
+        className={className}
+        onClick={onClick}
+        {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         {label}
+        {newTab && <NewTab />}
       </a>
     );
   }

@@ -25,6 +25,8 @@ interface CarouselProps {
   perView: PerView;
   gap: 30 | 40 | 50;
   loop?: boolean;
+  /** aside: the title stands before the slides from 992 px up, not above them. */
+  layout?: 'stacked' | 'aside';
   /** False while the slides are only placeholders: no controls, no slider. */
   ready?: boolean;
   /** Slides, each with a key. */
@@ -37,7 +39,17 @@ const loadSlider = () => import('./Slider');
  * A row of slides. Prerendered as a list that scrolls sideways; near the window it becomes a slider of the same size,
  * which moves by itself until somebody points at it, focuses it, pauses it, or wants less motion.
  */
-export function Carousel({ title, label, words, perView, gap, loop = true, ready = true, children }: CarouselProps) {
+export function Carousel({
+  title,
+  label,
+  words,
+  perView,
+  gap,
+  loop = true,
+  layout = 'stacked',
+  ready = true,
+  children,
+}: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<SliderHandle>(null);
@@ -63,7 +75,12 @@ export function Carousel({ title, label, words, perView, gap, loop = true, ready
   const arrows = previous !== undefined && next !== undefined;
 
   return (
-    <div ref={root} role="group" aria-label={label} className={[styles.root, styles[`gap${gap}`], ...counts].join(' ')}>
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      className={[styles.root, styles[layout], styles[`gap${gap}`], ...counts].join(' ')}
+    >
       <div className={`${styles.head} ${arrows ? '' : styles.quiet}`}>
         {title}
         <div className={styles.controls} data-idle={!moves || undefined}>
@@ -84,7 +101,7 @@ export function Carousel({ title, label, words, perView, gap, loop = true, ready
           )}
         </div>
       </div>
-      <div onFocus={() => setFocused(true)} onBlur={left}>
+      <div className={styles.slides} onFocus={() => setFocused(true)} onBlur={left}>
         {late && moves ? (
           <late.Slider ref={slider} perView={inView} loop={loop} still={still} playing={!still && !paused && !focused}>
             {children}

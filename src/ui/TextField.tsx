@@ -9,11 +9,17 @@ interface TextFieldProps {
   /** Id of the input: text typed before hydration is kept by it. */
   id: string;
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: string;
+  /** The label carries an asterisk (spec 5). */
+  required?: boolean;
+  /** A box of several lines, 150 px high (spec 5). */
+  multiline?: boolean;
   /** The visitor has tried to send: errors are shown from now on (spec 5). */
   attempted: boolean;
+  /** What the server said against the value that was sent; shown until somebody changes it. */
+  refused?: string | undefined;
   /** capsule: the label is only read out, and the button stands inside the field's frame. */
   layout?: 'field' | 'capsule';
   /** The button of a capsule. */
@@ -28,32 +34,42 @@ export function TextField({
   id,
   label,
   attempted,
+  refused,
   layout = 'field',
+  required = false,
+  multiline = false,
   children,
   type = 'text',
   ...rest
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useId();
-  const message = attempted ? (meta.error as string | undefined) : undefined;
+  const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
+  const message = attempted ? found : undefined;
+  const attributes = {
+    ...input,
+    ...rest,
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': message !== undefined || undefined,
+    'aria-describedby': message === undefined ? undefined : error,
+  };
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
       <label htmlFor={id} className={layout === 'capsule' ? 'visually-hidden' : styles.label}>
         {label}
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </label>
       <div className={styles.frame} data-invalid={message !== undefined || undefined}>
-        <input
-          {...input}
-          {...rest}
-          id={id}
-          type={type}
-          inputMode={modes[type]}
-          aria-invalid={message !== undefined || undefined}
-          aria-describedby={message === undefined ? undefined : error}
-        />
+        {multiline ? <textarea {...attributes} /> : <input {...attributes} type={type} inputMode={modes[type]} />}
         {children}
       </div>
-      <p id={error} className={styles.error} aria-live="polite">
+      {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
+      <p id={error} className={styles.error} aria-live={layout === 'capsule' ? 'polite' : undefined}>
         {message !== undefined && (
           <>
             <Icon name="exclamation-circle" />

@@ -1,9 +1,27 @@
 import { http } from '@/lib/http';
+import type { BotTraps, ContactMessage } from '@/lib/contactRules';
 import { settings } from '@/site/settings';
 import type { SignUp } from './contactSlice';
 
-/** POST /api/v1/Site/ContactEmail/Create {Email}; any non-null answer is success (spec 7). Throws on refusal. */
-export async function postSignUp(signUp: SignUp): Promise<unknown> {
-  const { data } = await http.post<unknown>(`${settings.apiUrl}/api/v1/Site/ContactEmail/Create`, signUp);
+/** Posts JSON to the site's API; resolves to the answer's body, rejects on refusal and after 15 s. */
+async function post(call: string, body: unknown, config?: Parameters<typeof http.post>[2]): Promise<unknown> {
+  const send = () => http.post<unknown>(`${settings.apiUrl}/api/v1/Site/${call}/Create`, body, config);
+  const { data } = await send().catch((error: unknown) => {
+    // A page out of a cache came without the XSRF cookie; the refusal has brought it.
+    const { status } = (error as { response?: { status?: unknown } }).response ?? {};
+    if (status === 403) return send();
+    throw error;
+  });
   return data;
 }
+
+/** POST /api/v1/Site/ContactEmail/Create {Email}; any non-null answer is success (spec 7). Throws on refusal. */
+export const postSignUp = (signUp: SignUp): Promise<unknown> => post('ContactEmail', signUp);
+
+/**
+ * POST /api/v1/Site/ContactForm/Create {NameSurname, Email, Phone, Company, Message, Website?, FilledIn?} (spec 7).
+ * @param key attempts under the same key are one message (Idempotency-Key)
+ * @returns the answer; any non-null one is success. Throws on refusal, on time-out (15 s) and without a network.
+ */
+export const postMessage = (message: ContactMessage & BotTraps, key: string): Promise<unknown> =>
+  post('ContactForm', message, { headers: { 'Idempotency-Key': key } });

@@ -1,4 +1,7 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import type { BotTraps, ContactMessage } from '@/lib/contactRules';
+import type { Draft } from './draft';
+import type { SendingFailure } from './sendingFailure';
 
 type SendingStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -7,13 +10,29 @@ export interface SignUp {
   Email: string;
 }
 
-interface ContactState {
-  signUp: { attempted: boolean; status: SendingStatus };
+interface MessageState {
+  /** The visitor has pressed the button once: errors are shown (spec 4). */
+  attempted: boolean;
+  /** checking: loading as well, from before the validation to its end (spec 4). */
+  status: SendingStatus | 'checking';
+  /** Names what is being sent, so that a second attempt at the same text is one message for the server. */
+  key: string | null;
+  /** What the server found wrong with what was sent last. */
+  problems: SendingFailure['problems'];
 }
 
-const initialState: ContactState = { signUp: { attempted: false, status: 'idle' } };
+interface ContactState {
+  signUp: { attempted: boolean; status: SendingStatus };
+  message: MessageState;
+}
 
-/** What visitors send: how far it is. The form itself holds the values (final-form). */
+const untouched: MessageState = { attempted: false, status: 'idle', key: null, problems: {} };
+const initialState: ContactState = { signUp: { attempted: false, status: 'idle' }, message: untouched };
+
+/** Only pages on https or on this machine have it. */
+const uuid = () => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
+
+/** What visitors send: how far it is. The forms themselves hold the values (final-form). */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
@@ -31,12 +50,48 @@ export const contactSlice = createSlice({
     signUpFailed(contact, _: PayloadAction<string>) {
       contact.signUp.status = 'failed';
     },
+    /** The same for the contact form, which is loading from here on (spec 4). */
+    messageAttempted({ message }) {
+      message.attempted = true;
+      if (message.status !== 'sending') message.status = 'checking';
+    },
+    /** It was not valid, and nothing is sent: the form ends as it was. */
+    messageWithheld({ message }) {
+      if (message.status === 'checking') message.status = 'idle';
+    },
+    messageSubmitted: {
+      prepare: (payload: ContactMessage & BotTraps) => ({ payload, meta: { key: uuid() } }),
+      reducer({ message }, { meta }: PayloadAction<ContactMessage & BotTraps, string, { key: string }>) {
+        message.status = 'sending';
+        message.key ??= meta.key;
+        message.problems = {};
+      },
+    },
+    messageSent(contact) {
+      contact.message = { ...untouched, status: 'sent' };
+    },
+    messageFailed({ message }, { payload }: PayloadAction<SendingFailure>) {
+      message.status = 'failed';
+      message.problems = payload.problems;
+      if (payload.final) message.key = null;
+    },
+    /** After a failure the text has become another one: it is a new message. */
+    messageEdited({ message }) {
+      if (message.status === 'failed') message.key = null;
+    },
   },
   selectors: {
     selectSignUpAttempted: (contact) => contact.signUp.attempted,
     selectSignUpStatus: (contact) => contact.signUp.status,
+    selectMessage: (contact) => contact.message,
+    selectMessageKey: (contact) => contact.message.key,
   },
 });
 
+/** The form was left for a moment or for good: what stands in it, for the draft. */
+export const messageDrafted = createAction<Draft>('contact/messageDrafted');
+
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed } = contactSlice.actions;
-export const { selectSignUpAttempted, selectSignUpStatus } = contactSlice.selectors;
+export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed, messageEdited } =
+  contactSlice.actions;
+export const { selectSignUpAttempted, selectSignUpStatus, selectMessage, selectMessageKey } = contactSlice.selectors;

@@ -14,7 +14,7 @@ const shell = `
 const more = `
   arrow-up-right bag bar-chart bell book box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
   cpu credit-card dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
-  info-circle instagram kanban layers lightning-charge lock map newspaper palette people person phone question-circle
+  info-circle instagram kanban layers lightning-charge lock map newspaper palette people person person-vcard phone question-circle
   rocket star star-fill star-half telephone trash truck twitter window x youtube`;
 
 const names = (list: string) => list.trim().split(/\s+/).sort();

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { openBrowser } from './browser';
 import { makeFonts } from './fonts';
 import { heroMarks, makeIsobars } from './isobars';
+import { makeOffices } from './officePictures';
 import { makePictures } from './pictures';
 
 /** Draws everything that is drawn by programs: fonts, isobars, icons and pictures. `npm run art`; the results are committed. */
@@ -10,7 +11,12 @@ async function art(): Promise<void> {
   const browser = await openBrowser();
   try {
     // In this order: the pictures use the fonts and the isobars.
-    const files = [...(await makeFonts(browser)), ...(await makeIsobars()), ...(await makePictures(browser))];
+    const files = [
+      ...(await makeFonts(browser)),
+      ...(await makeIsobars()),
+      ...(await makeOffices()),
+      ...(await makePictures(browser)),
+    ];
     for (const file of files)
       process.stdout.write(`${String(statSync(file).size).padStart(7)}  ${relative('.', file)}\n`);
     process.stdout.write(`the hero's pressures stand at ${heroMarks().join(' and ')} of 1280\n`);

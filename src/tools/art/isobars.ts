@@ -69,6 +69,20 @@ const charts = {
     ],
     levels: { from: -1.42, to: 0.75, count: 17 },
   },
+  // The low lies where the page leaves room, under the words; its lines run out behind the card.
+  contact: {
+    box: [-320, 0, 1920, 1000],
+    centres: [
+      { x: 120, y: 790, a: -1.2, w: 300, h: 230, turn: -14 },
+      { x: 290, y: 690, a: -0.22, w: 170, h: 150 },
+      { x: -60, y: 900, a: -0.24, w: 190, h: 150 },
+      { x: 660, y: -60, a: 0.95, w: 420, h: 280, turn: 12 },
+      { x: 1080, y: 620, a: 0.5, w: 330, h: 320 },
+      { x: 1500, y: 60, a: -0.5, w: 320, h: 260 },
+      { x: -220, y: 120, a: 0.55, w: 260, h: 260 },
+    ],
+    levels: { from: -1.34, to: 0.85, count: 20 },
+  },
   soft: {
     box: [-320, 0, 1920, 520],
     centres: [

@@ -6,7 +6,6 @@ import { LogoMark, cloudArc, cloudBolt } from '@/ui/art/Logo';
 import { Mascot } from '@/ui/art/Mascot';
 import { photograph } from './browser';
 import { encodeIco, encodePng } from './png';
-import { hours, skyline } from './skyline';
 import words from './words.json';
 
 const folder = 'public/assets/images/';
@@ -75,7 +74,7 @@ async function social(browser: Browser, { name, lines, fields }: (typeof words)[
   return encodePng(await photograph(browser, { body, css, width: 1200, height: 630, theme: 'dark' }), 96);
 }
 
-/** Draws every picture that is not a component: logo files, icons, avatar, office, news stand-in, social cards. Returns the files. */
+/** Draws every picture that is not a component: logo files, icons, avatar, news stand-in, social cards. Returns the files. */
 export async function makePictures(browser: Browser): Promise<string[]> {
   const icon = async (svg: string, size: number, clear = false) =>
     encodePng(
@@ -103,14 +102,11 @@ export async function makePictures(browser: Browser): Promise<string[]> {
     'icon-512.png': await icon(app, 512),
     'icon-maskable-512.png': await icon(maskable, 512),
     'publisher.svg': mark('#0d1b14', { ground: '<circle cx="16" cy="16" r="27" fill="#e3ede6"/>', pad: 11 }),
-    'offices/izmir-light.svg': skyline(hours.light, false),
-    'offices/izmir-dark.svg': skyline(hours.dark, true),
     'noimage.png': await noImage(browser),
     'social/tr.png': await social(browser, words.tr),
     'social/en.png': await social(browser, words.en),
     'social/de.png': await social(browser, words.de),
   };
-  await mkdir(`${folder}offices`, { recursive: true });
   await mkdir(`${folder}social`, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(folder + name, content);
   return Object.keys(files).map((name) => folder + name);

@@ -7,6 +7,7 @@ const maps = {
   hero: { box: '0 0 3840 1520', fit: 'xMidYMin' },
   'hero-phone': { box: '0 0 1560 1520', fit: 'xMidYMin' },
   soft: { box: '0 0 3840 1040', fit: 'xMidYMin' },
+  contact: { box: '0 0 3840 2000', fit: 'xMidYMin' },
   calm: { box: '0 0 3840 300', fit: 'xMidYMax' },
   cta: { box: '0 0 2640 1440', fit: 'xMaxYMin slice' },
   card: { box: '0 0 880 1360', fit: 'xMaxYMax slice' },

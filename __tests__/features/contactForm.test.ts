@@ -1,0 +1,415 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
+import type { UserEvent } from '@testing-library/user-event';
+import { adapter } from '@/lib/adapter';
+import { longestContact } from '@/lib/contactRules';
+import { languageCodes } from '@/site/languages';
+import { answer, open } from '../support/site';
+import { leavesOf } from '../support/files';
+
+const route = 'POST /api/v1/Site/ContactForm/Create';
+const draftKey = 'storm-contact-draft';
+
+const message = {
+  name: 'Katharina Brandstätter',
+  company: 'Hölzl Fördertechnik GmbH',
+  email: 'k.brandstaetter@example.com',
+  number: '(232) 555 01 20',
+  message: 'Wir suchen ein Team.\nBald.',
+};
+type Control = keyof typeof message;
+const controls = Object.keys(message) as Control[];
+
+const control = (name: Control) => form().querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
+const form = () => document.querySelector<HTMLFormElement>('main form[aria-labelledby]')!;
+const button = () => form().querySelector('button')!;
+
+/** The page of a language with its form, and what this language says there. */
+async function openForm(language: (typeof languageCodes)[number] = 'en') {
+  const site = await open(`/${language}/contact`);
+  await screen.findByRole('form');
+  const page = leavesOf(`public/assets/i18n/${language}/contact.json`);
+  const shell = leavesOf(`public/assets/i18n/${language}.json`);
+  const words = (key: string) => String(page.get(key) ?? shell.get(key));
+  return { ...site, words };
+}
+
+async function fill(user: UserEvent, values: Partial<Record<Control, string>> = message) {
+  for (const name of controls) {
+    const text = values[name];
+    if (text === undefined) continue;
+    await user.click(control(name));
+    await user.paste(text);
+  }
+}
+
+/** A server that answers when the test says so. */
+function slowServer() {
+  let release: (given: { status?: number; body?: unknown }) => void = () => undefined;
+  const sent = jest.fn(() => new Promise<{ status?: number; body?: unknown }>((resolve) => (release = resolve)));
+  answer(route, sent as never);
+  return { sent, release: (given: Parameters<typeof release>[0]) => release(given) };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+  sessionStorage.clear();
+});
+
+describe.each(languageCodes)('the contact form in %s', (language) => {
+  it('labels five required fields with an asterisk, and complains of nothing before anybody has tried', async () => {
+    const { words } = await openForm(language);
+    for (const name of controls) {
+      expect(control(name)).toHaveAccessibleName(words(`form.fields.${name}.label`));
+      expect(form().querySelector(`label[for=contact-${name}]`)).toHaveTextContent(/\*$/);
+      expect(control(name)).toBeRequired();
+      expect(control(name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(control('number')).toHaveAttribute('placeholder', '(xxx) xxx xx xx');
+    expect(control('message').tagName).toBe('TEXTAREA');
+  });
+
+  it('says at each field what is missing, goes to the first of them, and sends nothing', async () => {
+    const sent = jest.fn(() => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user, words } = await openForm(language);
+    await user.click(button());
+    for (const name of controls) {
+      expect(control(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(control(name)).toHaveAccessibleDescription(words(`form.fields.${name}.invalid`));
+    }
+    expect(control('name')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('sends a message, says thanks and empties the form', async () => {
+    const sent = jest.fn(() => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user, words } = await openForm(language);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(words('toast.success'))).toBeInTheDocument();
+    expect(screen.getByText(words('toast.sent'))).toBeInTheDocument();
+    for (const name of controls) {
+      expect(control(name)).toHaveValue('');
+      expect(control(name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('apologises when it fails, logs why, and keeps every word', async () => {
+    answer(route, () => ({ status: 500 }));
+    const { user, words } = await openForm(language);
+    await fill(user);
+    await user.click(button());
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent(words('toast.error'));
+    expect(toast).toHaveTextContent(words('toast.failed'));
+    for (const name of controls) expect(control(name)).toHaveValue(message[name]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(button()).toBeEnabled();
+  });
+});
+
+describe('what is sent', () => {
+  it('are the five fields of the call without blanks around them, how long it took, and a key', async () => {
+    const sent = jest.fn((_: { body: unknown; headers: Record<string, string> }) => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user } = await openForm();
+    await fill(user, { ...message, name: `  ${message.name} `, email: ` ${message.email} ` });
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const { body, headers } = sent.mock.calls[0]![0];
+    expect(body).toEqual({
+      NameSurname: message.name,
+      Email: message.email,
+      Phone: message.number,
+      Company: message.company,
+      Message: message.message,
+      FilledIn: expect.any(Number),
+    });
+    expect((body as { FilledIn: number }).FilledIn).toBeGreaterThanOrEqual(0);
+    expect(headers['Idempotency-Key']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  });
+
+  it('tells the server what a machine wrote where no person writes', async () => {
+    const sent = jest.fn((_: { body: unknown }) => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user } = await openForm();
+    const trap = form().querySelector<HTMLInputElement>('[name=Website]')!;
+    expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.calls[0]![0].body).toMatchObject({ Website: 'https://spam.example' });
+  });
+
+  it('goes out once, however often the button is pressed', async () => {
+    const { sent, release } = slowServer();
+    const { user } = await openForm();
+    await fill(user);
+    await user.dblClick(button());
+    fireEvent.submit(form());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    release({ body: { id: '1' } });
+    await screen.findByText('Sent Successfully');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the same key on a second attempt, and another one once the text is another', async () => {
+    const keys: (string | undefined)[] = [];
+    answer(route, ({ headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      return { status: 503 };
+    });
+    const { user } = await openForm();
+    await fill(user);
+    for (const expected of [1, 2]) {
+      await user.click(button());
+      await waitFor(() => expect(keys).toHaveLength(expected));
+      await waitFor(() => expect(button()).toBeEnabled());
+    }
+    await user.type(control('message'), '!');
+    await user.click(button());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('while it is being sent', () => {
+  it('waits with the button, and gives the focus back to it afterwards', async () => {
+    const { release, sent } = slowServer();
+    const { user, store } = await openForm();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(button()).toBeDisabled();
+    expect(within(button()).getByText('Sending')).toBeInTheDocument();
+    expect(store.getState().contact.message.status).toBe('sending');
+    // As a browser does it.
+    button().blur();
+    release({ body: { id: '1' } });
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(button()).toHaveFocus();
+  });
+});
+
+describe('a field', () => {
+  it('must hold an address that can be answered', async () => {
+    const { user } = await openForm();
+    await fill(user, { ...message, email: 'not an address' });
+    await user.click(button());
+    expect(control('email')).toHaveAccessibleDescription('Please enter your email');
+    expect(control('email')).toHaveFocus();
+    expect(control('name')).not.toHaveAttribute('aria-invalid');
+    await user.clear(control('email'));
+    await user.paste(message.email);
+    expect(control('email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says how much fits into it', async () => {
+    const { user } = await openForm();
+    await fill(user, { ...message, message: 'x'.repeat(longestContact.Message + 1) });
+    await user.click(button());
+    expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
+  });
+
+  it('shows what the server has against it, until it is changed', async () => {
+    answer(route, () => ({
+      status: 400,
+      body: { errors: [{ pointer: '#/Email', code: 'invalid' }, { pointer: '#/Phone', code: 'nonsense' }, null] },
+    }));
+    const { user, words } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.message.refused'));
+    expect(control('email')).toHaveAccessibleDescription('Please enter your email');
+    expect(control('email')).toHaveFocus();
+    expect(control('number')).not.toHaveAttribute('aria-invalid');
+    await user.type(control('email'), '.de');
+    expect(control('email')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('a message that doesn’t get through', () => {
+  const fail = (error: (config: never) => Error) => {
+    adapter.load = () => Promise.resolve((config) => Promise.reject(error(config as never)));
+  };
+
+  it.each([
+    ['no network', 'ERR_NETWORK', 'toast.message.offline'],
+    ['no answer in time', 'ECONNABORTED', 'toast.message.late'],
+  ])('says so with %s, and keeps every word', async (_, code, key) => {
+    fail((config) => new AxiosError('gone', code, config));
+    const { user, words } = await openForm('de');
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words(key));
+    for (const name of controls) expect(control(name)).toHaveValue(message[name]);
+  });
+
+  it('says so when the browser knows that it is offline, whatever it was that could not be fetched', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail(() => new Error('Loading chunk 7 failed'));
+    const { user, words } = await openForm('tr');
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.message.offline'));
+    jest.restoreAllMocks();
+  });
+
+  it('asks for a minute’s patience after too many', async () => {
+    answer(route, () => ({ status: 429 }));
+    const { user, words } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.message.busy'));
+  });
+
+  it('counts an answer of nothing as a failure', async () => {
+    answer(route, () => ({ body: null }));
+    const { user, words } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.failed'));
+  });
+
+  it('tries once more by itself when only the security cookie was missing', async () => {
+    const sent = jest
+      .fn()
+      .mockReturnValueOnce({ status: 403 })
+      .mockReturnValueOnce({ body: { id: '1' } });
+    answer(route, sent);
+    const { user } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the draft', () => {
+  const stored = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as { values: object } | null;
+
+  it('survives a reload in the middle of a word', async () => {
+    const { user } = await openForm();
+    await fill(user, { name: 'Katharina', message: 'Wir suchen' });
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()?.values).toEqual({ name: 'Katharina', message: 'Wir suchen' });
+    document.body.replaceChildren();
+    await openForm('de');
+    expect(control('name')).toHaveValue('Katharina');
+    expect(control('message')).toHaveValue('Wir suchen');
+    expect(control('email')).toHaveValue('');
+    expect(control('name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is kept whenever a field is left, counts the time before, and goes with the message', async () => {
+    sessionStorage.setItem(draftKey, JSON.stringify({ values: { name: 'Katharina' }, openFor: 3_600_000 }));
+    const sent = jest.fn((_: { body: unknown }) => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user } = await openForm();
+    await fill(user, { ...message, name: ' Brandstätter' });
+    expect(stored()?.values).toMatchObject({ company: message.company });
+    await user.click(button());
+    await screen.findByText('Sent Successfully');
+    expect(sent.mock.calls[0]![0].body).toMatchObject({ NameSurname: 'Katharina Brandstätter' });
+    expect((sent.mock.calls[0]![0].body as { FilledIn: number }).FilledIn).toBeGreaterThanOrEqual(3_600_000);
+    expect(stored()).toBeNull();
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()).toBeNull();
+  });
+
+  it('of a second message is there after a walk through the site', async () => {
+    answer(route, () => ({ body: { id: '1' } }));
+    const { user } = await openForm('en');
+    await fill(user);
+    await user.click(button());
+    await screen.findByText('Sent Successfully');
+    await fill(user, { message: 'One more thing' });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Storm Software, to the homepage' }));
+    await screen.findByRole('textbox', { name: 'Your email address' });
+    expect(screen.queryByRole('form', { name: 'Your message' })).toBeNull();
+    act(() => window.history.back());
+    await screen.findByRole('form', { name: 'Your message' });
+    expect(control('message')).toHaveValue('One more thing');
+  });
+
+  it('stays through a change of language, and is judged in the new one', async () => {
+    const { user } = await openForm('en');
+    await fill(user, { message: 'Hello' });
+    await user.click(button());
+    expect(control('name')).toHaveAccessibleDescription('Please enter your name');
+    const [german] = screen.getAllByRole('link', { name: /Deutsch/, hidden: true });
+    await user.click(german!);
+    await screen.findByRole('form', { name: 'Ihre Nachricht' });
+    expect(control('message')).toHaveValue('Hello');
+    expect(control('name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein');
+  });
+
+  it.each([
+    ['broken', '{"values":'],
+    ['of another shape', '[1,2]'],
+    ['of wrong types', '{"values":{"name":7,"email":{"a":1},"message":null},"openFor":"1"}'],
+    ['a forged prototype', '{"values":{"__proto__":{"name":"x"}},"openFor":1e309}'],
+    ['far too long', JSON.stringify({ values: { name: 'x'.repeat(90_000) }, openFor: -5 })],
+    ['huge', `"${'x'.repeat(200_000)}"`],
+  ])('that is %s is passed over', async (_, text) => {
+    sessionStorage.setItem(draftKey, text);
+    const sent = jest.fn((_sent: { body: unknown }) => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const { user } = await openForm();
+    for (const name of controls) expect(control(name)).toHaveValue('');
+    await fill(user);
+    await user.click(button());
+    await screen.findByText('Sent Successfully');
+    const { FilledIn } = sent.mock.calls[0]![0].body as { FilledIn: number };
+    expect(FilledIn).toBeGreaterThanOrEqual(0);
+    expect(FilledIn).toBeLessThan(600_000);
+  });
+
+  it('leaves nothing behind when nothing was written', async () => {
+    const { user } = await openForm();
+    await user.click(control('name'));
+    await user.tab();
+    fireEvent(window, new Event('pagehide'));
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('is not needed: where storage is forbidden the form works all the same', async () => {
+    const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    answer(route, () => ({ body: { id: '1' } }));
+    const { user } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    forbidden.mockRestore();
+  });
+});
+
+it('says in English what the specification says', async () => {
+  const { words } = await openForm();
+  expect(controls.map((name) => words(`form.fields.${name}.invalid`))).toEqual([
+    'Please enter your name',
+    'Please enter your company',
+    'Please enter your email',
+    'Please enter your phone',
+    'Please enter your message',
+  ]);
+  expect(['success', 'sent', 'error', 'failed'].map((key) => words(`toast.${key}`))).toEqual([
+    'Success',
+    'Sent Successfully',
+    'Error',
+    'An error was encountered',
+  ]);
+});

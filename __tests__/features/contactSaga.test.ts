@@ -1,0 +1,152 @@
+import { AxiosError } from 'axios';
+import { combineReducers } from '@reduxjs/toolkit';
+import { makeStore } from '@/app/store';
+import { expectSaga } from 'redux-saga-test-plan';
+import { contactSaga } from '@/features/contact/contactSaga';
+import {
+  contactSlice,
+  messageAttempted,
+  messageDrafted,
+  messageEdited,
+  messageFailed,
+  messageSent,
+  messageSubmitted,
+  messageWithheld,
+  selectMessage,
+} from '@/features/contact/contactSlice';
+import { failureOf } from '@/features/contact/sendingFailure';
+import { answer } from '../support/site';
+
+const reducer = combineReducers({ contact: contactSlice.reducer });
+const run = () => expectSaga(contactSaga).withReducer(reducer);
+
+const message = {
+  NameSurname: 'Elif Kaya',
+  Email: 'elif@example.com',
+  Phone: '(232) 555 01 20',
+  Company: 'Örnek A.Ş.',
+  Message: 'Merhaba',
+  FilledIn: 9000,
+};
+const route = 'POST /api/v1/Site/ContactForm/Create';
+const untouched = { attempted: false, status: 'idle', key: null, problems: {} };
+type State = ReturnType<typeof reducer>;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('the contact form’s way', () => {
+  const after = (...actions: Parameters<typeof reducer>[1][]) =>
+    selectMessage(actions.reduce<State>(reducer, undefined as never));
+
+  it('begins untouched, is loading while it is checked, and ends as it was when nothing may be sent', () => {
+    expect(after({ type: 'nothing' })).toEqual(untouched);
+    expect(after(messageAttempted())).toMatchObject({ attempted: true, status: 'checking' });
+    expect(after(messageAttempted(), messageWithheld())).toEqual({ ...untouched, attempted: true });
+  });
+
+  it('is not interrupted by a second attempt while it is under way', () => {
+    const once = [messageAttempted(), messageSubmitted(message), messageWithheld()];
+    expect(after(...once, messageAttempted(), messageWithheld())).toMatchObject({ status: 'sending' });
+  });
+
+  it('keeps the key through failures and gives it up with another text, a refusal or success', () => {
+    const first = messageSubmitted(message);
+    const failed = messageFailed({ reason: 'late', problems: {}, final: false });
+    const { key } = first.meta;
+    expect(after(first, failed, messageSubmitted(message)).key).toBe(key);
+    expect(after(first, messageEdited()).key).toBe(key);
+    expect(after(first, failed, messageEdited()).key).toBeNull();
+    expect(after(first, messageFailed({ reason: 'failed', problems: {}, final: true })).key).toBeNull();
+    expect(after(messageAttempted(), first, messageSent())).toEqual({ ...untouched, status: 'sent' });
+  });
+});
+
+describe('sending a message', () => {
+  it('posts the call’s fields under the key of the state, and forgets the draft with it', async () => {
+    const sent = jest.fn((_: { body: unknown; headers: Record<string, string> }) => ({ body: { id: '1' } }));
+    answer(route, sent);
+    const submitted = messageSubmitted(message);
+    const { storeState } = await run()
+      .put(messageSent())
+      .dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 1 }))
+      .dispatch(submitted)
+      .silentRun(50);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]![0].body).toEqual(message);
+    expect(sent.mock.calls[0]![0].headers['Idempotency-Key']).toBe(submitted.meta.key);
+    expect((storeState as State).contact.message).toEqual({ ...untouched, status: 'sent' });
+    expect(sessionStorage.getItem('storm-contact-draft')).toBeNull();
+  });
+
+  it('posts a double click once, and the next message again', async () => {
+    let calls = 0;
+    answer(route, () => ({ body: { id: String(++calls) } }));
+    const store = makeStore();
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+    store.dispatch(messageSubmitted(message));
+    store.dispatch(messageSubmitted(message));
+    await settled();
+    expect(calls).toBe(1);
+    store.dispatch(messageSubmitted(message));
+    await settled();
+    expect(calls).toBe(2);
+  });
+
+  it('ends in failure with status 500, logs it once, and keeps the draft', async () => {
+    answer(route, () => ({ status: 500 }));
+    const { storeState } = await run()
+      .put(messageFailed({ reason: 'failed', problems: {}, final: false }))
+      .dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 1 }))
+      .dispatch(messageSubmitted(message))
+      .silentRun(50);
+    expect((storeState as State).contact.message.status).toBe('failed');
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('storm-contact-draft')).toBe('{"values":{"name":"Elif"},"openFor":1}');
+  });
+
+  it('shows in the state what the server has against which field', async () => {
+    answer(route, () => ({ status: 400, body: { errors: [{ pointer: '#/Phone', code: 'tooLong' }] } }));
+    const { storeState } = await run().dispatch(messageSubmitted(message)).silentRun(50);
+    expect((storeState as State).contact.message).toMatchObject({
+      status: 'failed',
+      problems: { Phone: 'tooLong' },
+      key: null,
+    });
+  });
+});
+
+describe('a failure', () => {
+  const response = (status: number, data: unknown = {}) => ({ response: { status, data } });
+
+  it.each([
+    ['nothing came back', new AxiosError('x', 'ERR_NETWORK'), true, 'offline'],
+    ['the browser is offline', new Error('x'), false, 'offline'],
+    [
+      'the script for it could not be fetched',
+      Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+      true,
+      'offline',
+    ],
+    ['nothing came back in time', new AxiosError('x', 'ECONNABORTED'), true, 'late'],
+    ['the line timed out', new AxiosError('x', 'ETIMEDOUT'), true, 'late'],
+    ['too many came at once', response(429), true, 'busy'],
+    ['the server is broken', response(503), true, 'failed'],
+    ['the answer came although the browser believes it is offline', response(500), false, 'failed'],
+    [
+      'a 400 names no field of ours',
+      response(400, { errors: [{ pointer: '#/toString', code: 'required' }] }),
+      true,
+      'failed',
+    ],
+    ['a 400 names none at all', response(400, 'no JSON'), true, 'failed'],
+    ['a 422 names a field', response(422, { errors: [{ pointer: '#/Email', code: 'invalid' }] }), true, 'refused'],
+    ['something else was thrown', 'x', true, 'failed'],
+    ['nothing was thrown', undefined, true, 'failed'],
+  ])('because %s', (_, error, online, reason) => expect(failureOf(error, online).reason).toBe(reason));
+});

@@ -1,0 +1,57 @@
+import type { ContactProblem } from '@/lib/contactRules';
+import { TextField } from '@/ui/TextField';
+import styles from './ContactForm.module.scss';
+import type { selectMessage } from './contactSlice';
+import { type Control, controlNames, controls } from './controls';
+
+export interface ContactFieldsWords {
+  /** Labels, and what is said of an empty or wrong field (spec 5). */
+  fields: Record<Control, { label: string; invalid: string }>;
+  placeholders: Partial<Record<Control, string>>;
+  /** The label of the field that people don't see. */
+  trap: string;
+}
+
+interface ContactFieldsProps extends ContactFieldsWords {
+  message: ReturnType<typeof selectMessage>;
+  /** What is wrong with a field, in words. */
+  say: (name: Control, problem: ContactProblem) => string;
+}
+
+const kinds = {
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  email: { autoComplete: 'email', type: 'email' },
+  number: { autoComplete: 'tel', type: 'tel' },
+  message: { multiline: true },
+} as const;
+
+/** The five fields, and one that only machines fill in; the server knows what to make of it. */
+export function ContactFields({ fields, placeholders, trap, message, say }: ContactFieldsProps) {
+  return (
+    <>
+      <div className={styles.fields}>
+        {controlNames.map((name) => {
+          const problem = message.problems[controls[name]];
+          return (
+            <TextField
+              key={name}
+              name={name}
+              id={`contact-${name}`}
+              label={fields[name].label}
+              placeholder={placeholders[name]}
+              required
+              attempted={message.attempted}
+              refused={problem && say(name, problem)}
+              {...kinds[name]}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="contact-website">{trap}</label>
+        <input id="contact-website" name="Website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore />
+      </div>
+    </>
+  );
+}

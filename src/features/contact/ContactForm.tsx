@@ -1,0 +1,107 @@
+import type { FormApi } from 'final-form';
+import { type SyntheticEvent, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { company } from '@/site/company';
+import type { PageKey } from '@/site/menu';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { useWords } from '@/ui/words';
+import { ContactFields, type ContactFieldsWords } from './ContactFields';
+import styles from './ContactForm.module.scss';
+import { messageAttempted, messageEdited, messageSubmitted, messageWithheld, selectMessage } from './contactSlice';
+import { type Control, type ControlValues, controlNames, controls, messageOfForm } from './controls';
+import { useDraft } from './useDraft';
+import { focusOn, useOutcome } from './useOutcome';
+
+interface ContactFormProps extends ContactFieldsWords {
+  title: string;
+  /** Said of a text beyond `{max}` characters. */
+  tooLong: string;
+  submit: string;
+  required: string;
+  noScript: string;
+}
+
+/** What becomes of the data; linked to from the day the page is there. */
+const privacy = 'legal/privacy' as string as PageKey;
+
+/** The contact form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+export function ContactForm({ title, tooLong, submit, required, noScript, ...words }: ContactFormProps) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const message = useSelector(selectMessage);
+  const { status, key } = message;
+  const element = useRef<HTMLFormElement>(null);
+  const api = useRef<FormApi<ControlValues> | null>(null);
+  const openFor = useDraft(element, api);
+  useOutcome(element, api);
+
+  const say = (name: Control, problem: ContactProblem) =>
+    problem === 'tooLong' ? fill(tooLong, { max: longestContact[controls[name]] }) : words.fields[name].invalid;
+  const validate = (values: ControlValues) =>
+    Object.fromEntries(
+      controlNames.flatMap((name) => {
+        const problem = fieldProblem(controls[name], values[name]);
+        return problem ? [[name, say(name, problem)]] : [];
+      }),
+    );
+  const send = (values: ControlValues) => {
+    const { value: website } = element.current?.elements.namedItem('Website') as HTMLInputElement;
+    const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
+    dispatch(messageSubmitted({ ...messageOfForm(values), ...traps }));
+  };
+
+  return (
+    <Form<ControlValues> onSubmit={send} validate={validate} subscription={{}}>
+      {({ handleSubmit, form }) => {
+        api.current = form;
+        const tried = (event: SyntheticEvent) => {
+          dispatch(messageAttempted());
+          void handleSubmit(event);
+          dispatch(messageWithheld());
+          const { errors = {} } = form.getState();
+          focusOn(
+            element.current,
+            controlNames.find((name) => name in errors),
+          );
+        };
+        const edited = () => {
+          if (status === 'failed' && key !== null && form.getState().dirtySinceLastSubmit) dispatch(messageEdited());
+        };
+        return (
+          <form
+            ref={element}
+            className={styles.root}
+            method="post"
+            noValidate
+            aria-labelledby="contact-form-title"
+            onSubmit={tried}
+            onChange={edited}
+          >
+            <h2 id="contact-form-title" className={styles.title}>
+              {title}
+            </h2>
+            <ContactFields {...words} message={message} say={say} />
+            <div className={styles.send}>
+              <Button type="submit" wide icon="arrow-right" loading={status === 'checking' || status === 'sending'}>
+                {submit}
+              </Button>
+            </div>
+            <p className={styles.notice}>
+              {required} {isBuilt(privacy) && <PageLink to={privacy}>{t('footer.privacy')}</PageLink>}
+            </p>
+            <noscript>
+              <p className={styles.noScript}>
+                {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+            </noscript>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContactField, ContactMessage } from '@/lib/contactRules';
+
+/** The form's controls in their order on the page, and the field of the call that each fills (spec 3). */
+export const controls = {
+  name: 'NameSurname',
+  company: 'Company',
+  email: 'Email',
+  number: 'Phone',
+  message: 'Message',
+} as const satisfies Record<string, ContactField>;
+
+export type Control = keyof typeof controls;
+export type ControlValues = Partial<Record<Control, string>>;
+
+export const controlNames = Object.keys(controls) as Control[];
+
+/** What is sent of what stands in the form: the fields of the call, without the blanks around them. */
+export const messageOfForm = (values: ControlValues): ContactMessage =>
+  Object.fromEntries(
+    controlNames.map((control) => [controls[control], (values[control] ?? '').trim()]),
+  ) as ContactMessage;

@@ -1,0 +1,41 @@
+import { longestContact } from '@/lib/contactRules';
+import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
+import { type ControlValues, controlNames, controls } from './controls';
+
+/** What stands in the contact form, so that a reload costs nobody their text. */
+export interface Draft {
+  values: ControlValues;
+  /** For how many milliseconds the form has been open, reloads included. */
+  openFor: number;
+}
+
+const key = 'storm-contact-draft';
+/** Longer than anybody keeps a form open. */
+const day = 86_400_000;
+
+const own = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** The draft of this tab; what a foreign hand put there counts only as far as the form could have written it. */
+export function readDraft(): Draft {
+  const stored = readStoredJson(key, 'session');
+  const kept = own(stored, 'values');
+  const values: ControlValues = {};
+  for (const control of controlNames) {
+    const text = own(kept, control);
+    // Twice the limit: who pastes too much shall find it again, and shorten it.
+    if (typeof text === 'string' && text.length <= 2 * longestContact[controls[control]]) values[control] = text;
+  }
+  const openFor = own(stored, 'openFor');
+  return { values, openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0 };
+}
+
+/** Keeps the draft until the tab is closed; an empty one leaves nothing behind. */
+export function keepDraft(draft: Draft): void {
+  if (Object.values(draft.values).some((text) => text !== '')) writeStored(key, JSON.stringify(draft), 'session');
+  else eraseDraft();
+}
+
+export const eraseDraft = (): void => eraseStored(key, 'session');

@@ -1,0 +1,48 @@
+import { type ContactField, type ContactProblem, contactFields } from '@/lib/contactRules';
+
+/** Why a message didn't go through, as far as the visitor can do something about it. */
+export interface SendingFailure {
+  /** offline: it never left · late: no answer in time · busy: too many at once · refused: see the fields. */
+  reason: 'failed' | 'offline' | 'late' | 'busy' | 'refused';
+  /** What the server refused, by field. */
+  problems: Partial<Record<ContactField, ContactProblem>>;
+  /** The server has looked at it and wants none of it: the next attempt is another message. */
+  final: boolean;
+}
+
+interface Thrown {
+  name?: unknown;
+  code?: unknown;
+  response?: { status?: unknown; data?: unknown };
+}
+
+const codes: ReadonlySet<unknown> = new Set<ContactProblem>(['required', 'invalid', 'tooLong']);
+
+/** The fields of a 400 or 422 (RFC 9457, 3): `errors: [{pointer: '#/Email', code: 'invalid'}]`; the rest is passed over. */
+function problemsIn(data: unknown): SendingFailure['problems'] {
+  const { errors } = (data ?? {}) as { errors?: unknown };
+  const problems: SendingFailure['problems'] = {};
+  for (const error of Array.isArray(errors) ? (errors as unknown[]) : []) {
+    const { pointer, code } = (error ?? {}) as { pointer?: unknown; code?: unknown };
+    const field = contactFields.find((name) => pointer === `#/${name}`);
+    if (field && codes.has(code)) problems[field] = code as ContactProblem;
+  }
+  return problems;
+}
+
+/**
+ * Reads what a request threw: axios's errors, or those of a script that could not be fetched for it.
+ * @param online what the browser believes (navigator.onLine)
+ */
+export function failureOf(error: unknown, online: boolean): SendingFailure {
+  const { name, code, response } = (error ?? {}) as Thrown;
+  if (response) {
+    const final = response.status === 400 || response.status === 422;
+    const problems = final ? problemsIn(response.data) : {};
+    if (Object.keys(problems).length > 0) return { reason: 'refused', problems, final };
+    return { reason: response.status === 429 ? 'busy' : 'failed', problems, final };
+  }
+  const offline = !online || code === 'ERR_NETWORK' || name === 'ChunkLoadError';
+  const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  return { reason: offline ? 'offline' : late ? 'late' : 'failed', problems: {}, final: false };
+}

@@ -1,0 +1,62 @@
+import type { FormApi } from 'final-form';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useHydrated } from '@/ui/useHydrated';
+import { messageDrafted } from './contactSlice';
+import { type ControlValues, controlNames } from './controls';
+import { readDraft } from './draft';
+
+/** What was typed into the prerendered form before its scripts came. */
+const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : undefined;
+};
+
+/**
+ * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
+ * in it whenever somebody leaves a field or the page.
+ * @returns a function: for how many milliseconds the form has been open, reloads included
+ */
+export function useDraft(
+  element: RefObject<HTMLFormElement | null>,
+  api: RefObject<FormApi<ControlValues> | null>,
+): () => number {
+  const dispatch = useDispatch();
+  // A prerendered form has been open since its document began.
+  const prerendered = !useHydrated();
+  const [opened] = useState(() => (prerendered ? 0 : performance.now()));
+  const before = useRef(0);
+  const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    const form = api.current;
+    if (!current || !form) return;
+    const draft = readDraft();
+    before.current = draft.openFor;
+    form.batch(() => {
+      for (const name of controlNames) {
+        const text = typedInto(current, name) || draft.values[name];
+        if (text) form.change(name, text);
+      }
+    });
+  }, [api, element]);
+
+  useEffect(() => {
+    const keep = () => {
+      const values = api.current?.getState().values;
+      if (values) dispatch(messageDrafted({ values, openFor: openFor() }));
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.current?.addEventListener('focusout', keep, { signal });
+    window.addEventListener('pagehide', keep, { signal });
+    document.addEventListener('visibilitychange', keep, { signal });
+    return () => {
+      listening.abort();
+      keep();
+    };
+  }, [dispatch, api, element, openFor]);
+
+  return openFor;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/fill';
+import { company } from '@/site/company';
+import type { Office } from '@/site/offices';
+import { vCardUrl } from '@/site/vCard';
+import { Icon } from '@/ui/Icon';
+import { clock } from '@/ui/icons/clock';
+import { personVcard } from '@/ui/icons/person-vcard';
+import { telephone } from '@/ui/icons/telephone';
+import styles from './OfficeCard.module.scss';
+import { OpenNow, type OpenNowWords } from './OpenNow';
+
+export interface OfficeCardWords extends OpenNowWords {
+  call: string;
+  days: string;
+  /** `{from}` and `{to}` are times of day. */
+  hours: string;
+  save: string;
+}
+
+interface OfficeCardProps extends OfficeCardWords {
+  office: Office;
+  /** The city's and country's names, and what its picture shows. */
+  place: { country: string; city: string; picture: string };
+  /** The section's heading. */
+  children?: ReactNode;
+}
+
+/** How to find, call and keep an office (spec 2.3, 3). */
+export function OfficeCard({ office, place, call, days, hours, open, closed, save, children }: OfficeCardProps) {
+  const { image, address, number } = office;
+  const { city, country, picture } = place;
+  const { from, to } = company.hours;
+  // Street, then town: as on an envelope.
+  const lines = address.split(/, (?=\d{5})/);
+  return (
+    <>
+      <div className={styles.image}>
+        <img className="only-light" src={image.light} alt={picture} loading="lazy" width="430" height="132" />
+        <img className="only-dark" src={image.dark} alt={picture} loading="lazy" width="430" height="132" />
+      </div>
+      <div className={styles.words}>
+        {children}
+        <h3>
+          {city}, {country}
+        </h3>
+        <address>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Icon name={telephone} />
+              {call}
+            </dt>
+            <dd>
+              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name={clock} />
+              {days}
+            </dt>
+            <dd>{fill(hours, { from, to })}</dd>
+          </div>
+        </dl>
+        <OpenNow open={open} closed={closed} />
+        <a className={styles.save} href={vCardUrl(office)} download>
+          <Icon name={personVcard} />
+          {save}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useRef } from 'react';
+import { embedUrl, routeUrl } from '@/site/officeMap';
+import type { Office } from '@/site/offices';
+import { Button } from '@/ui/Button';
+import { MapPin } from '@/ui/art/MapPin';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
+import styles from './OfficeMap.module.scss';
+
+type Label = 'gulf' | 'north' | 'south' | 'park';
+
+interface OfficeMapProps {
+  /** What the drawing shows. */
+  picture: string;
+  title: string;
+  text: string;
+  load: string;
+  route: string;
+  /** Names the live map. */
+  frame: string;
+  labels: Record<Label, string>;
+  office: Office;
+  /** Shows what `ask` makes until the visitor agrees to third-party contents, then `embed`. */
+  gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
+}
+
+const labelled: readonly Label[] = ['gulf', 'north', 'south', 'park'];
+
+/** Where the office is (spec 2.3): our drawing, and in its place a live map for those who ask for it. */
+export function OfficeMap({ picture, title, text, load, route, frame, labels, office, gate }: OfficeMapProps) {
+  const asked = useRef(false);
+  const directions = (
+    <Button variant="line" size="s" icon={arrowUpRight} href={routeUrl(office)} newTab>
+      {route}
+    </Button>
+  );
+  const ask = (agree: () => void) => (
+    <div className={styles.card}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="ink"
+          size="s"
+          onClick={() => {
+            asked.current = true;
+            agree();
+          }}
+        >
+          {load}
+        </Button>
+        {directions}
+      </div>
+    </div>
+  );
+  const embed = (
+    <>
+      <iframe
+        // The button that was pressed is gone.
+        ref={(element) => (asked.current ? element?.focus() : undefined)}
+        className={styles.live}
+        title={frame}
+        src={embedUrl(office)}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+      <div className={styles.corner}>{directions}</div>
+    </>
+  );
+  return (
+    <div className={styles.root}>
+      <img
+        className={`${styles.drawing} only-light`}
+        src={office.map.light}
+        alt={picture}
+        loading="lazy"
+        width="2560"
+        height="760"
+      />
+      <img
+        className={`${styles.drawing} only-dark`}
+        src={office.map.dark}
+        alt={picture}
+        loading="lazy"
+        width="2560"
+        height="760"
+      />
+      <div aria-hidden="true">
+        {labelled.map((label) => (
+          <span key={label} className={`${styles.label} ${styles[label]}`}>
+            {labels[label]}
+          </span>
+        ))}
+        <div className={styles.pin}>
+          <MapPin />
+        </div>
+      </div>
+      {gate(ask, embed)}
+    </div>
+  );
+}

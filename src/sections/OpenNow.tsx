@@ -1,0 +1,32 @@
+import { fill } from '@/lib/fill';
+import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
+import { useMinute } from '@/ui/useMinute';
+import { useLanguage } from '@/ui/words';
+import styles from './OpenNow.module.scss';
+
+export interface OpenNowWords {
+  /** `{time}`: what time it is at the office. */
+  open: { state: string; detail: string };
+  /** `{day}` and `{time}` of the next opening. */
+  closed: { state: string; detail: string };
+}
+
+/** Whether the office is open, by its own clock; the place is kept until the page knows what time it is. */
+export function OpenNow({ open, closed }: OpenNowWords) {
+  const language = useLanguage();
+  const minute = useMinute();
+  if (minute === null) return <p className={styles.root} />;
+  const now = new Date(minute);
+  const office = officeState(now);
+  const { state, detail } = office.open ? open : closed;
+  return (
+    <p className={styles.root} data-open={office.open}>
+      <strong>{state}</strong>{' '}
+      <span>
+        {office.open
+          ? fill(detail, { time: timeAtOffice(now, language) })
+          : fill(detail, { day: dayName(office.day, language), time: office.at })}
+      </span>
+    </p>
+  );
+}
