@@ -6,7 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/App';
 import { type Manifest, aliasDocument, pageDocument } from './app/document';
+import { caddyFile, netlifyHeaders, nginxConfig } from './app/hostFiles';
 import { createI18n } from './app/i18n';
+import { policyFor } from './app/pagePolicy';
+import { securityText } from './app/securityText';
 import { loadPage } from './app/pages';
 import { seoWords } from './app/seoWords';
 import { makeStore } from './app/store';
@@ -24,9 +27,13 @@ const origin = settings.siteUrl;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
 
+/** Every page written, by its file. */
+const pages = new Map<string, string>();
+
 /** Writes a text with its Brotli and gzip siblings. */
 async function write(path: string, text: string) {
   const file = join(dist, path);
+  if (path.endsWith('.html')) pages.set(path, text);
   await mkdir(dirname(file), { recursive: true });
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text, best), promisify(gzip)(text, { level: 9 })]);
@@ -66,6 +73,20 @@ ${entries.join('\n')}
 `;
 }
 
+/** The content security policy of each page for our server, of all of them for other hosts; and whom to tell of holes. */
+async function writeHeaders() {
+  const policies = [...pages].map(([file, html]) => [file, policyFor([html])]);
+  await write('policies.json', JSON.stringify(Object.fromEntries(policies)));
+  const policy = policyFor([...pages.values()]);
+  await mkdir(join(root, 'build/deploy'), { recursive: true });
+  await Promise.all([
+    writeFile(join(dist, '_headers'), netlifyHeaders(policy)),
+    writeFile(join(root, 'build/deploy/nginx.conf'), nginxConfig(policy)),
+    writeFile(join(root, 'build/deploy/Caddyfile'), caddyFile(policy)),
+  ]);
+  await write('.well-known/security.txt', securityText(new Date()));
+}
+
 /** Every built page in every language, and the files around them. */
 async function prerender() {
   const manifest = await readJson<Manifest>('build/manifest.json');
@@ -90,6 +111,7 @@ async function prerender() {
   const { siteName } = seoWords(defaultLanguage);
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
+  await writeHeaders();
 }
 
 prerender().catch((error: unknown) => {

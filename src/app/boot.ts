@@ -1,3 +1,5 @@
+import { trustedPolicy } from '@/lib/trustedTypes';
+
 /**
  * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
  * the picture. Until they are here, it keeps what the visitor does with controls that need them.
@@ -60,13 +62,15 @@ const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const waiting = { clicks: [] as Element[], submitted: null as HTMLFormElement | null };
 (window as unknown as { stormWaiting: typeof waiting }).stormWaiting = waiting;
 
+// Made at once: no other script can then make one of this name.
+const policy = trustedPolicy('storm-boot');
 let started = false;
 function start() {
   if (started) return;
   started = true;
   for (const source of sources) {
     const script = document.createElement('script');
-    script.src = source;
+    script.src = policy.createScriptURL(source);
     script.async = false;
     document.head.append(script);
   }
@@ -103,5 +107,3 @@ addEventListener('load', () =>
     }),
   ),
 );
-
-export {};

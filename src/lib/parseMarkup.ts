@@ -1,12 +1,6 @@
-interface MarkupPolicy {
-  createHTML(text: string): string;
-}
+import { trustedPolicy } from './trustedTypes';
 
-interface TrustedTypeFactory {
-  createPolicy(name: string, rules: MarkupPolicy): MarkupPolicy;
-}
-
-let policy: MarkupPolicy | undefined;
+let policy: ReturnType<typeof trustedPolicy> | undefined;
 
 /**
  * The only place where text becomes a tree. `DOMParser` is a sink for Trusted Types, so where the browser enforces
@@ -18,8 +12,6 @@ let policy: MarkupPolicy | undefined;
  */
 export function parseMarkup(text: string, type: 'text/xml' | 'text/html'): Document {
   // One policy a page: a second one of the same name is refused by the content security policy.
-  policy ??= (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes?.createPolicy('storm-feed', {
-    createHTML: (markup) => markup,
-  }) ?? { createHTML: (markup) => markup };
+  policy ??= trustedPolicy('storm-feed');
   return new DOMParser().parseFromString(policy.createHTML(text), type);
 }

@@ -27,6 +27,8 @@ export interface AssetSource {
   plain: Buffer;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
+  /** A page's own content security policy. */
+  policy?: string | undefined;
   /** Where the plain bytes lie: given, they are not kept in memory. */
   path?: string;
 }
@@ -37,13 +39,14 @@ export const revalidated = 'no-cache';
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Prepares an asset. Each form has a strong ETag of its own, since its bytes differ (RFC 9110, 8.8.3.3). */
-export function makeAsset({ type, cache, plain, path, br, gzip }: AssetSource): Asset {
+export function makeAsset({ type, cache, plain, path, br, gzip, policy }: AssetSource): Asset {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const varies = Boolean(br ?? gzip);
   const form = (encoding: Encoding, bytes: Buffer): AssetForm => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const headers: Record<string, string | number> = { 'content-type': type, 'content-length': bytes.length, etag };
     headers['cache-control'] = cache;
+    if (policy !== undefined) headers['content-security-policy'] = policy;
     if (varies) headers.vary = 'accept-encoding';
     if (encoding === 'identity') headers['accept-ranges'] = 'bytes';
     else headers['content-encoding'] = encoding;

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { sharedPictures, strictTransport } from '@/site/securityHeaders';
 import { basicHeaders, headersByPath } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
@@ -112,7 +113,10 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url.split('?', 1)[0] ?? '/'));
+    const path = request.url.split('?', 1)[0] ?? '/';
+    reply.headers(headersFor(path));
+    if (path.startsWith(sharedPictures)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
   answerErrors(app);

@@ -1,13 +1,10 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { emptyPolicy, securityHeaders } from '@/site/securityHeaders';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** On every answer, whatever it is. */
-export const basicHeaders: Headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-};
+export const basicHeaders: Headers = { ...securityHeaders, 'content-security-policy': emptyPolicy };
 
 const covers = (prefix: string, path: string): boolean =>
   path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);

@@ -18,7 +18,7 @@ export interface SiteFiles {
 
 /** Bigger files (videos) are streamed from the disk. */
 const keptInMemory = 4 * 1024 * 1024;
-const forThisServer = ['aliases.json', 'headers.json'];
+const forThisServer = ['aliases.json', 'headers.json', 'policies.json'];
 
 /** `main.3f9c21ab.js`; under /assets also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
@@ -45,6 +45,11 @@ function readJson(siteDir: string, name: string): unknown {
   }
 }
 
+/** The content security policy of each page, by its file; a site without them has none. */
+function readPolicies(siteDir: string, paths: ReadonlySet<string>): Readonly<Record<string, string | undefined>> {
+  return paths.has('/policies.json') ? (readJson(siteDir, 'policies.json') as Record<string, string>) : {};
+}
+
 /**
  * Reads the built site.
  * @throws SettingsError when the folder holds no site
@@ -59,6 +64,8 @@ export function readSite(siteDir: string): SiteFiles {
   const settings = new Map<string, unknown>();
   let alias: Asset | undefined;
 
+  const policies = readPolicies(siteDir, paths);
+
   const load = (path: string): Asset => {
     const read = (suffix: string) =>
       paths.has(path + suffix) ? readFileSync(join(siteDir, path + suffix)) : undefined;
@@ -66,7 +73,8 @@ export function readSite(siteDir: string): SiteFiles {
     const plain = readFileSync(file);
     const cache = isHashed(path) ? immutable : revalidated;
     const where = plain.length > keptInMemory ? { path: file } : {};
-    return makeAsset({ type: contentType(path), cache, plain, br: read('.br'), gzip: read('.gz'), ...where });
+    const packed = { br: read('.br'), gzip: read('.gz') };
+    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy: policies[path.slice(1)] });
   };
 
   for (const path of paths) {

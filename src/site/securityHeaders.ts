@@ -1,0 +1,56 @@
+/** On every answer of the site, from whichever server. HSTS joins on https (see the servers). */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Pictures that other sites show when a page is shared. */
+export const sharedPictures = '/assets/images/social';
+
+export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+
+/** Names of the Trusted Types policies, each made by one module. */
+const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker', 'storm-analytics'];
+
+/** Whose pages may be framed, after consent: the live map and the videos. */
+const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+export interface PolicySources {
+  /** Hashes of inline scripts and styles, as `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Further origins: of scripts, and of calls. */
+  scriptOrigins?: readonly string[];
+  callOrigins?: readonly string[];
+}
+
+/** The content security policy of a page. Nothing inline runs but what the build wrote and hashed. */
+export function contentPolicy({ scripts, styles, scriptOrigins = [], callOrigins = [] }: PolicySources): string {
+  const rules: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts, ...scriptOrigins],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'https:', 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...callOrigins],
+    ['frame-src', ...framed],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...trustedTypes],
+  ];
+  return rules.map((rule) => rule.join(' ')).join('; ');
+}
+
+/** Of answers that are no page: nothing in them may do anything, should a browser show them. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
