@@ -24,7 +24,7 @@ const usualPace: ForwardingPace = {
   longestDelay: 15 * 60_000,
   longestRest: 60_000,
   look: 15_000,
-  lease: 30_000,
+  lease: 20_000,
 };
 
 export interface ForwarderOptions {
