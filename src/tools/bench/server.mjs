@@ -6,15 +6,16 @@ import { join } from 'node:path';
 
 /**
  * Starts the built site server on a free port, with a data folder of its own that goes when it stops.
+ * @param further settings of the site server
  * @returns its `origin` and `stop()`
  * @throws Error when there is no built server or it does not start
  */
-export async function startServer() {
+export async function startServer(further = {}) {
   if (!existsSync('build/server.js')) throw new Error('There is no built site here. Run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'storm-bench-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
   const server = spawn(process.execPath, ['build/server.js'], {
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...settings, ...further },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => server.kill());
