@@ -4,7 +4,7 @@ import { inlineHashes, policyFor } from '@/app/pagePolicy';
 import { securityText } from '@/app/securityText';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = `<style data-href="/a.css">a{color:red}</style><style id="fonts" media="not all">@font-face{}</style>
+const page = `<style data-href="/b.css">@media (width < 9px){a{color:red}}</style><style data-href="/a.css">a{color:red}</style><style id="fonts" media="not all">@font-face{}</style>
 <script data-scripts="/a.js /b.js">if (1 < 2) start()</script><script type="application/json" id="words">{"a":1}</script>`;
 
 describe('the content security policy of a page', () => {
@@ -18,6 +18,7 @@ describe('the content security policy of a page', () => {
   it('names what the build wrote inline, and nothing that only carries data', () => {
     expect(inlineHashes([page]).scripts).toEqual([hash('if (1 < 2) start()')]);
     expect(directive('style-src')).toContain(hash('a{color:red}'));
+    expect(directive('style-src')).toContain(hash('@media (width < 9px){a{color:red}}'));
     expect(directive('style-src')).toContain(hash('@font-face{}'));
     expect(policy).not.toContain(hash('{"a":1}'));
   });

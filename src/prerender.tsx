@@ -16,6 +16,7 @@ import { makeStore } from './app/store';
 import { builtPages, pathOf, urlOf } from './site/addresses';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
+import { menuTree } from './site/menuTree';
 import { offices } from './site/offices';
 import { settings } from './site/settings';
 import { vCardOf, vCardUrl } from './site/vCard';
@@ -40,6 +41,14 @@ async function write(path: string, text: string) {
   await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
+/** The shell's words without the labels of pages that are still to come. */
+function shownWords(shell: Record<string, unknown>) {
+  const groups = menuTree(builtPages).map(({ key }) => key);
+  const shown = new Set<string>([...builtPages, ...groups]);
+  const labels = Object.entries(shell.menu as Record<string, string>).filter(([key]) => shown.has(key));
+  return { ...shell, menu: Object.fromEntries(labels) };
+}
+
 async function render(manifest: Manifest, key: PageKey, language: LanguageCode): Promise<string> {
   const words = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
@@ -53,7 +62,14 @@ async function render(manifest: Manifest, key: PageKey, language: LanguageCode):
   const html = renderToString(
     <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />,
   );
-  return pageDocument({ manifest, key, language, html, words: { [language]: words } });
+  const { shell, ...others } = words;
+  return pageDocument({
+    manifest,
+    key,
+    language,
+    html,
+    words: { [language]: { ...others, shell: shownWords(shell) } },
+  });
 }
 
 function sitemap(): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, languages, test, visit } from './visit';
+import { type Page, expect, languages, test, visit } from './visit';
 
 /** Addresses of every prerendered page, from the sitemap. */
 const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -22,8 +22,7 @@ test.describe('the content security policy', () => {
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
   });
-  const violations = (page: import('@playwright/test').Page) =>
-    page.evaluate(() => (window as never as { violations: string[] }).violations);
+  const violations = (page: Page) => page.evaluate(() => (window as never as { violations: string[] }).violations);
 
   for (const scheme of ['light', 'dark'] as const) {
     test(`is broken by no page in ${scheme}`, async ({ page, allowed }) => {

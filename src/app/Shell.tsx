@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/features/cart/CartButton';
+import { Consent } from '@/features/consent/Consent';
+import { CookieSettings } from '@/features/consent/CookieSettings';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
@@ -13,6 +15,9 @@ const Footer = deferred(
   async () => (await import(/* webpackChunkName: "footer-deferred" */ '@/sections/Footer')).Footer,
 );
 
+// The same element each time: a sleeping footer given another would lose its HTML.
+const cookieSettings = <CookieSettings />;
+
 /** What surrounds every page: header, footer, toasts and the ways back up. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -22,8 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer cookieSettings={cookieSettings} />
       <BackToTop />
+      <Consent />
       <Toasts />
       <LiveRegion />
       <ThemeEffect />

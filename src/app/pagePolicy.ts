@@ -22,10 +22,8 @@ const inlineOf = (html: string, element: RegExp) => [...html.matchAll(element)].
 export const inlineHashes = (documents: readonly string[]) => {
   const html = documents.join('\n');
   return {
-    scripts: [
-      ...new Set(inlineOf(html, /<script(?![^>]*type="application\/)[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)),
-    ],
-    styles: [...new Set([...inlineOf(html, /<style[^>]*>([^<]*)<\/style>/g), ...typingCaret()])],
+    scripts: [...new Set(inlineOf(html, /<script(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g))],
+    styles: [...new Set([...inlineOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g), ...typingCaret()])],
   };
 };
 
@@ -33,5 +31,6 @@ export const inlineHashes = (documents: readonly string[]) => {
 export const policyFor = (documents: readonly string[]): string =>
   contentPolicy({
     ...inlineHashes(documents),
-    callOrigins: [...originOf(settings.apiUrl), ...originOf(settings.rssProxy)],
+    scriptOrigins: originOf(settings.analyticsSrc),
+    callOrigins: [...originOf(settings.apiUrl), ...originOf(settings.rssProxy), ...originOf(settings.analyticsSrc)],
   });

@@ -1,12 +1,13 @@
 import { spawn } from 'redux-saga/effects';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
+import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
 
-const sagas = [authSaga, cartSaga, contactSaga, languageSaga, newsSaga, themeSaga];
+const sagas = [authSaga, cartSaga, consentSaga, contactSaga, languageSaga, newsSaga, themeSaga];
 
 /** Spawned side by side: one failing feature leaves the others running. */
 export function* rootSaga() {

@@ -3,6 +3,7 @@ import toastr from 'react-redux-toastr/lib/reducer';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { authSlice } from '@/features/auth/authSlice';
+import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
@@ -20,6 +21,7 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
+    consent: consentSlice.reducer,
     toastr,
   });
 

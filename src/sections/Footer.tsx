@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { company } from '@/site/company';
+import { legalLinks } from '@/site/footerColumns';
 import { offices } from '@/site/offices';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
 import { Isobars } from '@/ui/art/Isobars';
 import { StoreBadge } from '@/ui/art/StoreBadge';
 import { useYear } from '@/ui/useYear';
@@ -64,7 +67,7 @@ function Reach() {
 }
 
 /** The closing band, dark in both themes: one sentence, the ways on, and lines that come to rest (spec 2.2, 2.5). */
-export function Footer() {
+export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const t = useWords();
   const year = useYear();
   return (
@@ -97,6 +100,14 @@ export function Footer() {
         </div>
         <div className={styles.close}>
           <small>{t('footer.rights', { year })}</small>
+          <ul className={styles.legal}>
+            {legalLinks().map(({ label, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{t(label)}</PageLink>
+              </li>
+            ))}
+            {cookieSettings && <li>{cookieSettings}</li>}
+          </ul>
           <LanguageMenu look="name" />
         </div>
       </div>

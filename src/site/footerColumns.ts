@@ -32,6 +32,7 @@ const columns: readonly FooterColumn[] = [
       { label: 'footer.documents', to: 'help/center' },
       { label: 'footer.supports', to: 'help/detail' },
       { label: 'footer.faqs', to: 'faq' },
+      { label: 'footer.privacy', to: 'legal/privacy' },
       { label: 'footer.news', to: 'blog/grid' },
       { label: 'footer.terms', to: 'terms-conditions' },
     ],
@@ -43,3 +44,14 @@ export const footerColumns = (built: readonly PageKey[] = builtPages): readonly 
   columns
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => built.includes(to)) }))
     .filter(({ links }) => links.length > 0);
+
+/** The last row: what the law asks for, on every page. */
+const legal: readonly FooterLink[] = [
+  { label: 'footer.privacy', to: 'legal/privacy' },
+  { label: 'footer.cookies', to: 'legal/cookies' },
+  { label: 'footer.imprint', to: 'legal/imprint' },
+];
+
+/** The links of the last row that are built. */
+export const legalLinks = (built: readonly PageKey[] = builtPages): readonly FooterLink[] =>
+  legal.filter(({ to }) => built.includes(to));

@@ -101,6 +101,10 @@ export const menu = {
   'portfolio/case-study/v1': {},
   'portfolio/case-study/v2': {},
 
+  'legal/privacy': { parentKey: null },
+  'legal/cookies': { parentKey: null },
+  'legal/imprint': { parentKey: null },
+
   'pages-logout': { parentKey: null },
 } as const satisfies Record<string, MenuEntry>;
 

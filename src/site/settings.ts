@@ -12,6 +12,10 @@ export interface Settings {
   /** Host whose app subdomain serves visitors of localhost. */
   appHost: string;
   header: { search: boolean; cart: boolean; signIn: boolean };
+  /** Address of the session-analytics tag; '' is none. */
+  analyticsSrc: string;
+  /** Whether visitors are asked before third parties load. */
+  consent: boolean;
   /** Changes with every build; keeps words fresh behind long caches. */
   version: string;
 }

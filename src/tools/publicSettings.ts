@@ -47,6 +47,12 @@ const rules = {
   PUBLIC_SEARCH: flag('on'),
   PUBLIC_CART: flag('on'),
   PUBLIC_SIGN_IN: flag('off'),
+  PUBLIC_ANALYTICS_SRC: {
+    fallback: '',
+    allowed: 'empty (no analytics) or an https address',
+    accept: (value) => value === '' || (isUrl(value) && value.startsWith('https:')),
+  },
+  PUBLIC_CONSENT: flag('on'),
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof rules;
@@ -75,6 +81,8 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
       cart: value('PUBLIC_CART') === 'on',
       signIn: value('PUBLIC_SIGN_IN') === 'on',
     },
+    analyticsSrc: value('PUBLIC_ANALYTICS_SRC'),
+    consent: value('PUBLIC_CONSENT') === 'on',
     version,
   };
 }

@@ -4,12 +4,9 @@ import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { company } from '@/site/company';
-import type { PageKey } from '@/site/menu';
 import { Button } from '@/ui/Button';
-import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { PrivacyNote } from '@/sections/PrivacyNote';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageEdited, messageSubmitted, messageWithheld, selectMessage } from './contactSlice';
@@ -26,12 +23,8 @@ interface ContactFormProps extends ContactFieldsWords {
   noScript: string;
 }
 
-/** What becomes of the data; linked to from the day the page is there. */
-const privacy = 'legal/privacy' as string as PageKey;
-
 /** The contact form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
 export function ContactForm({ title, tooLong, submit, required, noScript, ...words }: ContactFormProps) {
-  const t = useWords();
   const dispatch = useDispatch();
   const message = useSelector(selectMessage);
   const { status, key } = message;
@@ -91,9 +84,8 @@ export function ContactForm({ title, tooLong, submit, required, noScript, ...wor
                 {submit}
               </Button>
             </div>
-            <p className={styles.notice}>
-              {required} {isBuilt(privacy) && <PageLink to={privacy}>{t('footer.privacy')}</PageLink>}
-            </p>
+            <p className={styles.notice}>{required}</p>
+            <PrivacyNote />
             <noscript>
               <p className={styles.noScript}>
                 {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -4,6 +4,7 @@ import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmail } from '@/lib/email';
 import { company } from '@/site/company';
+import { PrivacyNote } from '@/sections/PrivacyNote';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './SignUpForm.module.scss';
@@ -66,6 +67,7 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
                 {submit}
               </Button>
             </TextField>
+            <PrivacyNote />
             <noscript>
               <p className={styles.noScript}>
                 {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -1,8 +1,8 @@
 import type en from '@words/en/contact.json';
+import { ConsentGate } from '@/features/consent/ConsentGate';
 import { OfficeMap } from '@/sections/OfficeMap';
 import { Offices } from '@/sections/Offices';
 import { offices } from '@/site/offices';
-import { OnDemand } from '@/ui/OnDemand';
 
 type BelowProps = Pick<typeof en, 'offices' | 'map'>;
 
@@ -16,7 +16,11 @@ export function Below({ offices: words, map }: BelowProps) {
           key={office.id}
           {...map}
           office={office}
-          gate={(ask, embed) => <OnDemand ask={ask}>{embed}</OnDemand>}
+          gate={(ask, embed) => (
+            <ConsentGate purpose="map" ask={ask}>
+              {embed}
+            </ConsentGate>
+          )}
         />
       ))}
     </>

@@ -1,0 +1,47 @@
+import { expect, test, visit } from './visit';
+
+test.describe('third parties', () => {
+  test('hear nothing of a visitor who walks through the site', async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+    });
+    for (const path of ['/tr', '/de/contact', '/en/legal/privacy']) {
+      await visit(page, path);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForTimeout(400);
+    }
+    expect(strangers).toEqual([]);
+  });
+
+  test('are let in for the map when the visitor asks for it, and out again by the settings', async ({ page }) => {
+    const maps: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      maps.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+    });
+    await visit(page, '/en/contact');
+    const load = page.getByRole('button', { name: 'Load the live map' });
+    await load.scrollIntoViewIfNeeded();
+    expect(maps).toEqual([]);
+    await load.click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect.poll(() => maps.length).toBe(1);
+    await page.reload();
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => maps.length).toBe(2);
+
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    await expect(dialog.getByRole('switch', { name: /Live map/ })).toBeChecked();
+    await dialog.getByRole('switch', { name: /Live map/ }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Save my choice' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(settings).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});

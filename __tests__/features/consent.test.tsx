@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Consent } from '@/features/consent/Consent';
+import { ConsentGate } from '@/features/consent/ConsentGate';
+import { CookieSettings } from '@/features/consent/CookieSettings';
+import { purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
+import { readConsent } from '@/features/consent/storedConsent';
+import { hydrated } from '@/lib/hydrated';
+import { settings } from '@/site/settings';
+import { show } from '../support/render';
+
+const key = 'storm-consent';
+const monthsAgo = (months: number) => {
+  const date = new Date();
+  date.setMonth(date.getMonth() - months);
+  return date.toISOString();
+};
+const keep = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const all = { analytics: true, map: true, video: true };
+const src = 'https://analytics.example/tag.js';
+const tag = () => document.querySelector(`script[src="${src}"]`);
+const original = { ...settings };
+
+/** The site as somebody set it up who measures, or doesn't. */
+async function visit(change: Partial<typeof settings> = { analyticsSrc: src }) {
+  Object.assign(settings, original, change);
+  const shown = await show(
+    <>
+      <Consent />
+      <CookieSettings />
+      <ConsentGate purpose="map" ask={(agree) => <button onClick={agree}>Load the map</button>}>
+        <p>The live map</p>
+      </ConsentGate>
+    </>,
+  );
+  await act(async () => {
+    shown.store.dispatch(hydrated());
+    await Promise.resolve();
+  });
+  return shown;
+}
+
+afterEach(() => {
+  Object.assign(settings, original);
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+
+describe('the question about third parties', () => {
+  it('is asked where there is something to measure, with a yes and a no that look the same', async () => {
+    await visit();
+    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const yes = within(bar).getByRole('button', { name: 'Accept' });
+    const no = within(bar).getByRole('button', { name: 'Reject' });
+    expect(yes.className).toBe(no.className);
+    expect(tag()).toBeNull();
+  });
+
+  it('is asked nobody where nothing is measured', async () => {
+    await visit({ analyticsSrc: '' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('lets nothing load after a no, and does not ask again', async () => {
+    const { user } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+    expect(tag()).toBeNull();
+    expect(readConsent()?.allowed).toEqual({ analytics: false, map: false, video: false });
+    expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
+  });
+
+  it('loads the tag, once, after a yes', async () => {
+    const { user, store } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(tag()).not.toBeNull());
+    expect(screen.getByText('The live map')).toBeInTheDocument();
+    act(() => void store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: all })));
+    expect(document.querySelectorAll(`script[src="${src}"]`)).toHaveLength(1);
+  });
+});
+
+describe('a site that asks nobody', () => {
+  it('loads its tag at once', async () => {
+    await visit({ analyticsSrc: src, consent: false });
+    await waitFor(() => expect(tag()).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  it('open from the footer, and remember one purpose without the others', async () => {
+    const { user, store } = await visit({ analyticsSrc: '' });
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    expect(within(dialog).queryByRole('switch', { name: /^Usage measurement/ })).toBeNull();
+    await user.click(within(dialog).getByRole('switch', { name: /^Videos/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+    expect(dialog).not.toHaveAttribute('open');
+    expect(selectAllowed(store.getState())).toEqual({ analytics: false, map: false, video: true });
+  });
+
+  it('show in another tab what this one has chosen', async () => {
+    const { store } = await visit();
+    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(selectAllowed(store.getState())).toEqual(all);
+  });
+});
+
+describe('a map behind its gate', () => {
+  it('asks in its place, and remembers the answer for maps alone', async () => {
+    const { user } = await visit({ analyticsSrc: '' });
+    await user.click(screen.getByRole('button', { name: 'Load the map' }));
+    expect(screen.getByText('The live map')).toBeInTheDocument();
+    expect(readConsent()?.allowed).toEqual({ analytics: false, map: true, video: false });
+  });
+});
+
+describe('a kept choice', () => {
+  it('holds for six months', () => {
+    keep({ version: 1, at: monthsAgo(5), allowed: all });
+    expect(readConsent()?.allowed).toEqual(all);
+    keep({ version: 1, at: monthsAgo(6), allowed: all });
+    expect(readConsent()).toBeNull();
+  });
+
+  it.each([
+    ['another version', { version: 2, at: new Date().toISOString(), allowed: all }],
+    ['a date to come', { version: 1, at: '2999-01-01T00:00:00Z', allowed: all }],
+    ['no date', { version: 1, at: 'soon', allowed: all }],
+    ['a list', [1, 2]],
+    ['nothing', null],
+    ['a text', 'x'.repeat(200_000)],
+    ['purposes that are no object', { version: 1, at: new Date().toISOString(), allowed: 'all' }],
+  ])('is none when it is %s', (_name, value) => {
+    keep(value);
+    expect(readConsent()).toBeNull();
+  });
+
+  it.each(['{', '1e309', '{"__proto__":{"version":1}}', '['.repeat(3000)])('is none when it is broken', (text) => {
+    localStorage.setItem(key, text);
+    expect(readConsent()).toBeNull();
+  });
+
+  it('allows only what says true, and nothing that is inherited', () => {
+    localStorage.setItem(
+      key,
+      `{"version":1,"at":"${new Date().toISOString()}","allowed":{"map":"true","video":1,"__proto__":{"analytics":true}}}`,
+    );
+    expect(readConsent()?.allowed).toEqual({ analytics: false, map: false, video: false });
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loggedIn } from '@/features/auth/authSlice';
+import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
+import { preferenceChosen } from '@/features/theme/themeSlice';
+import { type StorageKind, storageKeys } from '@/site/storageKeys';
+import { open } from './support/site';
+
+const listed = (kind: StorageKind) =>
+  storageKeys
+    .filter((key) => key.kind === kind)
+    .map(({ name }) => name)
+    .sort();
+
+describe('the table of the cookie page', () => {
+  it('lists what a visitor’s browser really keeps, and nothing else', async () => {
+    const { store, user } = await open('/en/contact');
+    act(() => {
+      store.dispatch(preferenceChosen('dark'));
+      store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
+      store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
+    });
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
+    fireEvent(window, new Event('pagehide'));
+
+    await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(listed('local')));
+    await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(listed('session')));
+    // The server sets one cookie, the browser's own code the other.
+    const ofServer = /cookieName = '([^']+)'/.exec(readFileSync('src/server/xsrf.ts', 'utf8'))?.[1];
+    const ofPage = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+    expect([ofServer, ...ofPage].sort()).toEqual(listed('cookie'));
+  });
+});

@@ -1,0 +1,14 @@
+import { useDispatch } from 'react-redux';
+import { useWords } from '@/ui/words';
+import { settingsOpened } from './consentSlice';
+
+/** Opens the settings again, from the foot of every page. */
+export function CookieSettings() {
+  const t = useWords();
+  const dispatch = useDispatch();
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => dispatch(settingsOpened())}>
+      {t('consent.settings')}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { hydrated } from '@/lib/hydrated';
+import { settings } from '@/site/settings';
+import { loadAnalytics } from './analytics';
+import { consentRestored, purposesChosen, selectAllowed } from './consentSlice';
+import { consentKey, readConsent, writeConsent } from './storedConsent';
+
+/** Ticks when another tab has chosen, or has emptied the storage. */
+const otherTabs = () =>
+  eventChannel<true>((emit) => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === consentKey || key === null) emit(true);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  });
+
+function* restore() {
+  yield put(consentRestored(readConsent()));
+}
+
+function* listen() {
+  yield call(restore);
+  yield takeEvery(otherTabs(), restore);
+}
+
+function* keep({ payload }: ReturnType<typeof purposesChosen>) {
+  yield call(writeConsent, payload);
+}
+
+/** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off). */
+function* measure(): Generator<unknown, void, ReturnType<typeof selectAllowed>> {
+  const allowed = yield select(selectAllowed);
+  if (!settings.analyticsSrc || (settings.consent && !allowed?.analytics)) return;
+  yield call(loadAnalytics, settings.analyticsSrc);
+}
+
+/** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */
+export function* consentSaga() {
+  yield takeEvery(hydrated, listen);
+  yield takeEvery(purposesChosen, keep);
+  yield takeEvery([consentRestored, purposesChosen], measure);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/fill';
+import { legalFacts, legalUpdated } from '@/site/legal';
+import { Icon } from '@/ui/Icon';
+import { useLanguage } from '@/ui/words';
+import styles from './Legal.module.scss';
+import { Prose } from './Prose';
+
+export interface LegalWords {
+  title: string;
+  lead: string;
+  /** `{date}`: when the page was last changed. */
+  updated: string;
+  contents: string;
+  summary: { title: string; items: Record<string, string> };
+  sections: Record<string, { title: string; body: string }>;
+}
+
+interface LegalProps extends LegalWords {
+  /** What follows the text of a section. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal text: what it comes down to first, then the whole, with its contents beside it. */
+export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
+  const entries = Object.entries(sections);
+  return (
+    <article>
+      <header className={styles.head}>
+        <div className={styles.content}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.date}>
+            <time dateTime={legalUpdated}>{fill(updated, { date })}</time>
+          </p>
+        </div>
+      </header>
+      <div className={`${styles.content} ${styles.columns}`}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{contents}</h2>
+          <ol>
+            {entries.map(([id, section]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <section className={styles.summary} aria-labelledby="summary-title">
+            <h2 id="summary-title">{summary.title}</h2>
+            <ul>
+              {Object.entries(summary.items).map(([key, item]) => (
+                <li key={key}>
+                  <Icon name="check-lg" />
+                  <span>{fill(item, legalFacts)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {entries.map(([id, section]) => (
+            <section key={id} id={id}>
+              <h2>{section.title}</h2>
+              <Prose text={fill(section.body, legalFacts)} />
+              {after[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

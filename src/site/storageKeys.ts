@@ -1,0 +1,23 @@
+export type StorageKind = 'local' | 'session' | 'cookie';
+export type Lifetime = 'kept' | 'sixMonths' | 'tab' | 'browser' | 'day';
+
+export interface StorageKey {
+  /** As the browser's tools show it. */
+  name: string;
+  kind: StorageKind;
+  /** Key of the words that say what for. */
+  purpose: 'language' | 'theme' | 'cart' | 'wishlist' | 'consent' | 'draft' | 'safety' | 'session';
+  lifetime: Lifetime;
+}
+
+/** Everything the site keeps in a visitor's browser: the cookie page shows it, a test holds it to what the code does. */
+export const storageKeys: readonly StorageKey[] = [
+  { name: 'language', kind: 'local', purpose: 'language', lifetime: 'kept' },
+  { name: 'storm-theme', kind: 'local', purpose: 'theme', lifetime: 'kept' },
+  { name: 'storm-cart', kind: 'local', purpose: 'cart', lifetime: 'kept' },
+  { name: 'storm-wishlist', kind: 'local', purpose: 'wishlist', lifetime: 'kept' },
+  { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
+  { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
+  { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
+  { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },
+];
