@@ -16,7 +16,7 @@ import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, publicSettings } from './src/tools/publicSettings';
 
-type Target = 'browser' | 'prerender' | 'server';
+type Target = 'browser' | 'prerender' | 'server' | 'worker';
 
 const root = process.cwd();
 const src = join(root, 'src');
@@ -290,6 +290,18 @@ function node(target: 'prerender' | 'server', entry: Record<string, string>): Co
   };
 }
 
+/** The service worker: one file at a fixed address, without hash. The prerenderer writes the list of files into it. */
+function worker(): Configuration {
+  const base = common('worker', 'production');
+  return {
+    ...base,
+    target: 'webworker',
+    entry: { sw: join(src, 'serviceWorker.ts') },
+    output: { path: join(root, 'build'), filename: '[name].js', clean: false },
+    optimization: { splitChunks: false },
+  };
+}
+
 /** The browser bundle in development; browser, prerender and server bundles in production. */
 export default function config(
   env: { analyze?: boolean } = {},
@@ -299,6 +311,7 @@ export default function config(
   if (mode === 'development') return [browser(mode, false)];
   return [
     browser(mode, analyze),
+    worker(),
     node('prerender', { prerender: './src/prerender.tsx' }),
     // The programs beside the server are built too: where it runs are node_modules and the build, and no sources.
     node('server', {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +17,7 @@ import { makeStore } from './app/store';
 import { builtPages, pathOf, urlOf } from './site/addresses';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
+import { workerPolicy } from './site/securityHeaders';
 import { menuTree } from './site/menuTree';
 import { offices } from './site/offices';
 import { settings } from './site/settings';
@@ -72,8 +74,11 @@ async function render(manifest: Manifest, key: PageKey, language: LanguageCode):
   });
 }
 
+/** Pages that stand in for others. */
+const unlisted: readonly PageKey[] = ['not-found', 'offline'];
+
 function sitemap(): string {
-  const listed = builtPages.filter((key) => key !== 'not-found');
+  const listed = builtPages.filter((key) => !unlisted.includes(key));
   const entry = (key: PageKey, language: LanguageCode) => {
     const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
     const links = alternates.map(
@@ -89,9 +94,25 @@ ${entries.join('\n')}
 `;
 }
 
+/** The service worker with its list: the first scripts, the fonts, and what the offline page needs. */
+async function writeWorker(manifest: Manifest) {
+  const fonts = [...manifest.fonts.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
+  const files = [...manifest.scripts, ...manifest.deferred, ...(manifest.chunks['offline-tsx'] ?? []), ...fonts];
+  const hashed = [...new Set(files)].map((url) => ({ url, revision: null }));
+  const standIns = languageCodes.map((language) => {
+    const url = urlOf('offline', language);
+    const html = pages.get(`${url.slice(1)}/index.html`) ?? '';
+    return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
+  });
+  const script = await readFile(join(root, 'build/sw.js'), 'utf8');
+  await write('sw.js', script.replace('self.__WB_MANIFEST', JSON.stringify([...hashed, ...standIns])));
+}
+
 /** The content security policy of each page for our server, of all of them for other hosts; and whom to tell of holes. */
 async function writeHeaders() {
   const policies = [...pages].map(([file, html]) => [file, policyFor([html])]);
+  // The worker's own fetches are under the policy of its file.
+  policies.push(['sw.js', workerPolicy]);
   await write('policies.json', JSON.stringify(Object.fromEntries(policies)));
   const policy = policyFor([...pages.values()]);
   await mkdir(join(root, 'build/deploy'), { recursive: true });
@@ -115,7 +136,7 @@ async function prerender() {
     }
   }
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
-  const aliases = builtPages.filter((key) => key !== 'not-found').map((key) => pathOf(key) || '/');
+  const aliases = builtPages.filter((key) => !unlisted.includes(key)).map((key) => pathOf(key) || '/');
   for (const path of aliases.filter((alias) => !alias.includes(':'))) {
     await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path));
   }
@@ -127,6 +148,7 @@ async function prerender() {
   const { siteName } = seoWords(defaultLanguage);
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
+  if (settings.offline) await writeWorker(manifest);
   await writeHeaders();
 }
 

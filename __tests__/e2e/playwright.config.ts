@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // Requests of a worker escape the stories' own answers; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },
   webServer: {

@@ -8,7 +8,7 @@ const origin = settings.siteUrl;
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
 export function PageHead({ page: { key, language, params, words, seo } }: { page: Shown }) {
   const { title, description } = words.meta;
-  const missing = key === 'not-found';
+  const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
   const picture = `${origin}/assets/images/social/${language}.png`;
   return (

@@ -17,6 +17,8 @@ export interface Manifest {
   chunks: Record<string, string[]>;
   /** The faces of the site font. */
   fonts: string;
+  /** Scripts of the shell's deferred parts. */
+  deferred: string[];
   /** The inline scripts' sources. */
   boot: string;
   alias: string;

@@ -5,9 +5,10 @@ import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
+import { offlineSaga } from '@/features/offline/offlineSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
 
-const sagas = [authSaga, cartSaga, consentSaga, contactSaga, languageSaga, newsSaga, themeSaga];
+const sagas = [authSaga, cartSaga, consentSaga, contactSaga, languageSaga, newsSaga, offlineSaga, themeSaga];
 
 /** Spawned side by side: one failing feature leaves the others running. */
 export function* rootSaga() {

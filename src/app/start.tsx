@@ -38,6 +38,8 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   }
   if ('redirect' in place) return null;
   const { language } = place;
+  // The worker shows it in place of any page that can't be had.
+  if (words[language] && 'offline' in words[language]) place = { ...place, key: 'offline', params: {} };
   await breathe();
   const i18n = createI18n(language, words);
   const prerendered = root.firstChild !== null;

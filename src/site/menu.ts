@@ -19,6 +19,7 @@ export const menu = {
   home: { url: '/', parentKey: null },
   contact: { parentKey: null },
   'not-found': { parentKey: null },
+  offline: { parentKey: null },
 
   demos: { group: true, icon: 'grid' },
   'demos/classic': {},

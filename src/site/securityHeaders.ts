@@ -52,5 +52,8 @@ export function contentPolicy({ scripts, styles, scriptOrigins = [], callOrigins
   return rules.map((rule) => rule.join(' ')).join('; ');
 }
 
+/** Of the service worker: it fetches from this site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";
+
 /** Of answers that are no page: nothing in them may do anything, should a browser show them. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -16,6 +16,8 @@ export interface Settings {
   analyticsSrc: string;
   /** Whether visitors are asked before third parties load. */
   consent: boolean;
+  /** Whether visited pages are kept for when the network is away. */
+  offline: boolean;
   /** Changes with every build; keeps words fresh behind long caches. */
   version: string;
 }

@@ -43,6 +43,7 @@ function manifestOf(compilation: Compilation): Manifest {
     fonts: sheets(['fonts'])
       .map(({ css }) => css)
       .join(''),
+    deferred: deferredOf('main', '-deferred').flatMap((name) => filesOf(name, '.js').map((file) => publicPath + file)),
     boot: inline('boot'),
     alias: inline('alias'),
   };

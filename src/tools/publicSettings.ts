@@ -53,6 +53,7 @@ const rules = {
     accept: (value) => value === '' || (isUrl(value) && value.startsWith('https:')),
   },
   PUBLIC_CONSENT: flag('on'),
+  PUBLIC_OFFLINE: flag('on'),
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof rules;
@@ -83,6 +84,7 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
     },
     analyticsSrc: value('PUBLIC_ANALYTICS_SRC'),
     consent: value('PUBLIC_CONSENT') === 'on',
+    offline: value('PUBLIC_OFFLINE') === 'on',
     version,
   };
 }

@@ -106,15 +106,27 @@ export function deferred<P extends object>(
     loaded = await load();
     return { default: loaded };
   };
-  const arrival = due.then(find);
+  // Never rejects: a page whose part can't be had keeps the HTML it has, and React would take all of it away.
+  const insist = async () => {
+    for (let pause = 2_000; ; pause = Math.min(2 * pause, 60_000)) {
+      try {
+        return await find();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  };
+  const arrival = due.then(insist);
   const Late = lazy(() => arrival);
   const sleeper: Sleeper = {
     load: async () => {
       await find();
     },
-    wake: () => {
+    wake: async () => {
       approach();
-      return arrival.then(() => sleepers.delete(sleeper));
+      await find();
+      await arrival;
+      sleepers.delete(sleeper);
     },
     isInPage: () => places.size > 0 && [...places].every((place) => place.closest('main')),
   };

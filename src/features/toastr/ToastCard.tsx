@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useWords } from '@/ui/words';
@@ -11,6 +12,8 @@ interface ToastCardProps {
   toast: Toast;
   /** It has faded. */
   onRemoved: () => void;
+  /** Its own button was pressed. */
+  onAction: (type: string) => void;
 }
 
 /**
@@ -18,8 +21,9 @@ interface ToastCardProps {
  * focusing it holds it, and then it stays for a second more (spec 9).
  */
 export function ToastCard({
-  toast: { type, title, message, values, timeOut, progressBar },
+  toast: { type, title, message, values, timeOut, progressBar, action },
   onRemoved,
+  onAction,
 }: ToastCardProps) {
   const t = useWords();
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
@@ -32,7 +36,8 @@ export function ToastCard({
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
-    if (held || state === 'removed') return;
+    // Further than a timer can count: it stays.
+    if (held || state === 'removed' || wait > 2 ** 31 - 1) return;
     const timer = setTimeout(() => setState('removed'), wait);
     return () => clearTimeout(timer);
   }, [held, state, wait]);
@@ -45,7 +50,7 @@ export function ToastCard({
   const hold = () => setHeld(true);
   const release = () => {
     setHeld(false);
-    setWait(toastTimes.extended);
+    if (wait < Number.MAX_SAFE_INTEGER) setWait(toastTimes.extended);
   };
   const close = () => setState('removed');
   return (
@@ -67,6 +72,11 @@ export function ToastCard({
       <div className={styles.words}>
         {title !== null && <p className={styles.title}>{t(title)}</p>}
         <p>{t(message, values)}</p>
+        {action && (
+          <Button variant="text" size="s" onClick={() => onAction(action.type)}>
+            {t(action.label)}
+          </Button>
+        )}
       </div>
       <IconButton icon="x-lg" label={t('toast.close')} onClick={close} />
       {progressBar && (

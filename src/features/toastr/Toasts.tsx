@@ -12,7 +12,12 @@ export function Toasts() {
   return (
     <section className={styles.root} aria-label={t('toast.region')}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onRemoved={() => dispatch(toastRemoved(toast.id))} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onRemoved={() => dispatch(toastRemoved(toast.id))}
+          onAction={(type) => dispatch({ type })}
+        />
       ))}
     </section>
   );

@@ -13,6 +13,8 @@ export interface Toast {
   /** Milliseconds until it goes by itself (spec 9). */
   timeOut: number;
   progressBar: boolean;
+  /** A button: the key of its words, and the type of the action it dispatches. */
+  action?: { label: string; type: string };
 }
 
 export interface ToastrState {
@@ -22,7 +24,7 @@ export interface ToastrState {
 /** Spec 9: 5 s by default, 1 s more after hovering, 300 ms to fade. */
 export const toastTimes = { timeOut: 5000, extended: 1000, ease: 300 };
 
-type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar'>>;
+type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar' | 'action'>>;
 
 /** The library takes two messages of one kind for one; every event has its own. */
 const once = { preventDuplicates: false };
@@ -51,6 +53,14 @@ export const failureToast = (message: string, options?: ToastOptions) =>
 /** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
 export const cartToast = (type: 'success' | 'error' | 'info', message: string, name: string) =>
   toast(type, null, message, { values: { name }, timeOut: 1000, progressBar: true });
+
+/** A new version of the site waits: it is offered for as long as the page stands. */
+export const updateToast = (type: string) =>
+  toast('info', null, 'toast.update', {
+    timeOut: Number.MAX_SAFE_INTEGER,
+    progressBar: false,
+    action: { label: 'toast.reload', type },
+  });
 
 /** The toast has faded. */
 export const toastRemoved = (id: string) => remove(id);

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, test as base, expect } from '@playwright/test';
+
+interface Site {
+  origin: string;
+  folder: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A site server of the story's own, on files of its own: it can go away and come back with another version. */
+const test = base.extend<{ site: Site }>({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use, { parallelIndex }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'storm-offline-'));
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    const port = 4300 + parallelIndex;
+    let server: ChildProcess | undefined;
+    const site: Site = {
+      origin: `http://localhost:${port}`,
+      folder: join(folder, 'dist'),
+      start: () =>
+        new Promise((resolve) => {
+          const env = {
+            ...process.env,
+            PORT: String(port),
+            SITE_DIR: join(folder, 'dist'),
+            DATA_DIR: join(folder, 'data'),
+          };
+          server = spawn(process.execPath, ['build/server.js'], { env: { ...env, LOG_LEVEL: 'silent' } });
+          server.stdout?.once('data', () => resolve());
+        }),
+      stop: () =>
+        new Promise((resolve) => {
+          if (!server || server.exitCode !== null) return resolve();
+          server.once('exit', () => resolve());
+          server.kill('SIGKILL');
+        }),
+    };
+    await site.start();
+    await use(site);
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return urls.flat().map((url) => new URL(url).pathname);
+  });
+
+/** Opens a page and waits until the worker has it. */
+async function visit(page: Page, site: Site, path: string) {
+  await page.goto(site.origin + path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
+}
+
+test.describe('a visitor whose connection drops', () => {
+  test('reads on where they have been, and is told so where they have not', async ({ page, site }) => {
+    await visit(page, site, '/de');
+    await page.goto(`${site.origin}/de/contact`);
+    await expect.poll(() => kept(page)).toContain('/de/contact');
+    await site.stop();
+
+    await page.goto(`${site.origin}/de`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sturm');
+    await expect.poll(() => page.evaluate(() => 'stormWaiting' in window)).toBe(false);
+    await page.goto(`${site.origin}/de/contact`);
+    await expect(page.locator('textarea')).toBeVisible();
+
+    await page.goto(`${site.origin}/de/legal/imprint`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flaute');
+    await expect(page).toHaveURL(`${site.origin}/de/legal/imprint`);
+    await expect(page.getByRole('link', { name: 'Kontakt', exact: true }).last()).toBeVisible();
+
+    await site.start();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  });
+
+  test('finds neither calls, feeds nor errors among what is kept', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    await page.goto(`${site.origin}/en/nowhere`);
+    await page.evaluate(() =>
+      Promise.all(
+        ['/rss?url=x', '/api/v1/none', '/healthz', '/assets/js/none.12345678.js'].map((url) =>
+          fetch(url).catch(() => null),
+        ),
+      ),
+    );
+    await page.goto(`${site.origin}/en/legal/cookies`);
+    await expect.poll(() => kept(page)).toContain('/en/legal/cookies');
+    const paths = await kept(page);
+    expect(paths.filter((path) => /^\/(api|rss|healthz)|nowhere|none/.test(path))).toEqual([]);
+  });
+});
+
+test.describe('a new version of the site', () => {
+  test('waits until the visitor agrees, and then stands after one reload', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    const file = join(site.folder, 'sw.js');
+    await site.stop();
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n// another version`);
+    for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+    await site.start();
+    await page.reload();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible({ timeout: 15_000 });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await reload.click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForTimeout(4000);
+    expect(loads).toBe(1);
+    await expect(reload).toBeHidden();
+  });
+
+  test('without a worker takes the old one and all it has kept away', async ({ page, site }) => {
+    await visit(page, site, '/tr');
+    await site.stop();
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${suffix}`));
+    await site.start();
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 15_000,
+      })
+      .toBe(0);
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { placeAt } from '@/site/addresses';
+import { offlineCaches } from '@/site/offlineCaches';
+import type { PageKey } from '@/site/menu';
+import { PageLink } from '@/ui/PageLink';
+import { useLanguage, useWords } from '@/ui/words';
+import styles from './KeptPages.module.scss';
+
+/** Pages of the language that the worker has kept; those with an id stand for themselves on the page they are of. */
+async function keptPages(language: string): Promise<PageKey[]> {
+  const cache = await caches.open(offlineCaches.pages);
+  const places = (await cache.keys()).map(({ url }) => placeAt(new URL(url).pathname));
+  const keys = places.flatMap((place) =>
+    'redirect' in place || place.language !== language || Object.keys(place.params).length > 0 ? [] : [place.key],
+  );
+  return [...new Set(keys)].filter((key) => key !== 'not-found' && key !== 'offline');
+}
+
+/** What can be read without a connection; nothing where nothing is kept. */
+export function KeptPages({ title }: { title: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  const [pages, setPages] = useState<PageKey[]>([]);
+  useEffect(() => {
+    if (!('caches' in window)) return;
+    void keptPages(language).then(setPages, () => undefined);
+  }, [language]);
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.root} aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {pages.map((key) => (
+          <li key={key}>
+            <PageLink to={key}>{t(`menu.${key}`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Isobars } from '@/ui/art/Isobars';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './Becalmed.module.scss';
+
+interface BecalmedProps {
+  title: string;
+  text: string;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+/** No wind, no news: the cloud sleeps on the flat line that all the waves have come to. */
+export function Becalmed({ title, text, children }: BecalmedProps) {
+  return (
+    <section className={styles.root} aria-labelledby="becalmed-title">
+      <div className={styles.sky}>
+        <Isobars name="soft" />
+        <div className={styles.mascot}>
+          <Mascot pose="none" mood="sleep" />
+        </div>
+      </div>
+      <div className={styles.copy}>
+        <h1 id="becalmed-title">{title}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { WorkboxPlugin } from 'workbox-core';
+import { offlineCaches } from './site/offlineCaches';
+
+interface Worker {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  location: Location;
+  addEventListener(
+    type: string,
+    listener: (event: MessageEvent<unknown> & { waitUntil(task: Promise<unknown>): void }) => void,
+  ): void;
+}
+declare const self: Worker;
+
+/** Milliseconds after which a page comes from the cache if the network has not answered. */
+const patience = 3;
+const day = 24 * 60 * 60;
+
+setCacheNameDetails({ prefix: 'storm', precache: 'shell', runtime: 'runtime' });
+// The build writes the list in its place: the first scripts, and the offline page of each language.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null as unknown as string, cleanURLs: false });
+cleanupOutdatedCaches();
+
+/** Whole good answers of this site only: no error, no redirect, no part, nothing that can't be looked into. */
+const good = (type: RegExp): WorkboxPlugin => ({
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(
+      response.status === 200 &&
+        response.type === 'basic' &&
+        !response.redirected &&
+        type.test(response.headers.get('content-type') ?? '')
+        ? response
+        : null,
+    ),
+});
+const limit = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+/** The offline page in the language of the address. */
+const offlinePage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const [, language = ''] = /^\/(\w\w)(?:\/|$)/.exec(new URL(request.url).pathname) ?? [];
+    return (await matchPrecache(`/${language}/offline`)) ?? (await matchPrecache('/tr/offline'));
+  },
+};
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && !/^\/(api|rss|healthz|readyz)\b/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: offlineCaches.pages,
+    networkTimeoutSeconds: patience,
+    plugins: [good(/^text\/html/), limit(40, 30), offlinePage],
+  }),
+);
+// Names and queries change with the contents.
+registerRoute(
+  ({ sameOrigin, url }) =>
+    sameOrigin &&
+    (/^\/assets\/(js|css|fonts)\//.test(url.pathname) || /^\/assets\/i18n\/.*\?v=/.test(url.pathname + url.search)),
+  new CacheFirst({ cacheName: offlineCaches.files, plugins: [good(/./), limit(150, 60)] }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/images/'),
+  new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [good(/^image\//), limit(80, 30)] }),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  // A new version waits until its visitor agrees: the page that stands may still need the old one's files.
+  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
+  // The first page was there before the worker: it asks to be kept like those that follow.
+  if (typeof event.data === 'object' && event.data !== null && 'keep' in event.data) {
+    const url = new URL(String(event.data.keep), self.location.origin);
+    if (url.origin === self.location.origin) event.waitUntil(keep(url).catch(() => undefined));
+  }
+});
+
+/** Keeps a page and the files it names; those are in the browser's own cache still. */
+async function keep(url: URL): Promise<void> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) return;
+  const html = await response.clone().text();
+  await (await caches.open(offlineCaches.pages)).put(url, response);
+  const files = new Set(html.match(/\/assets\/(?:js|css|fonts)\/[\w.-]+/g));
+  const cache = await caches.open(offlineCaches.files);
+  await Promise.all([...files].map((file) => cache.add(file).catch(() => undefined)));
+}
