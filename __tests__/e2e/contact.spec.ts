@@ -50,6 +50,27 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+test('a message reaches the real server, which says what it takes and what it refuses', async ({ page, request }) => {
+  await openForm(page, 'de');
+  await fill(page);
+  const sent = page.waitForResponse(route);
+  await submit(page).click();
+  const response = await sent;
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ id: expect.any(String) });
+  await expect(page.getByText(wordsOf('de').toast.sent)).toBeVisible();
+  await expect(control(page, 'name')).toHaveValue('');
+
+  const { 'x-xsrf-token': token = '' } = response.request().headers();
+  const refused = await request.post('/api/v1/Site/ContactForm/Create', {
+    headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}`, 'accept-language': 'de' },
+    data: { NameSurname: 'Elif', Email: 'elif', Phone: '1', Company: 'K', Message: 'M' },
+  });
+  expect(refused.status()).toBe(400);
+  expect(refused.headers()['content-type']).toContain('application/problem+json');
+  expect(await refused.json()).toMatchObject({ errors: [{ pointer: '#/Email', code: 'invalid' }] });
+});
+
 for (const language of languages) {
   const words = wordsOf(language);
   const { fields } = words.form;

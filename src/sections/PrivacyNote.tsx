@@ -5,12 +5,11 @@ import styles from './PrivacyNote.module.scss';
 /** Under every form: what becomes of what is sent (decisions.md, Privacy). */
 export function PrivacyNote() {
   const t = useWords();
-  const [before = '', link = '', after = ''] = t('form.privacy').split('|');
+  const [before = '', link = ''] = t('form.privacy').split('|');
   return (
     <p className={styles.root}>
       {before}
       <PageLink to="legal/privacy">{link}</PageLink>
-      {after}
     </p>
   );
 }

@@ -51,11 +51,12 @@ async function attempt(name, measurement) {
 
 const pointsLost = (path, audits) => audits.map((audit) => `${path}: points lost in ${audit}`);
 
-/** Route changes lead from a page to the contact page of its language, or home if it is that. */
+/** Route changes lead from a page to the contact page of its language, or from that to the privacy notice. */
 function waysFrom(path) {
   const [, own] = path.split('/');
   const contact = `/${own}/contact`;
-  return { other: path === contact ? `/${own}` : contact, language: own === 'en' ? 'de' : 'en' };
+  // The logo, the only link home, leads to `/`.
+  return { other: path === contact ? `/${own}/legal/privacy` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
 const open = (executable, ...further) =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /**
  * Starts the built site server on a free port, with a data folder of its own that goes when it stops.
  * @param further settings of the site server
- * @returns its `origin` and `stop()`
+ * @returns its `origin`, its process id and `stop()`
  * @throws Error when there is no built server or it does not start
  */
 export async function startServer(further = {}) {
@@ -33,5 +33,5 @@ export async function startServer(further = {}) {
     });
     server.once('exit', (code) => reject(new Error(`The site server stopped with code ${code}.`)));
   });
-  return { origin: await origin, stop };
+  return { origin: await origin, pid: server.pid, stop };
 }

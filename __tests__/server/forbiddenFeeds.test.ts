@@ -1,0 +1,88 @@
+/**
+ * @jest-environment node
+ */
+import { Socket } from 'node:net';
+import type { Lookup } from '@/server/guardedLookup';
+import { closeAll, openSite } from '../support/siteServer';
+
+/** Every network that is not the public internet, by its edges and its famous addresses. */
+const private4 = [
+  ...['0.0.0.0', '0.255.255.255', '10.0.0.0', '10.0.0.1', '10.255.255.255', '100.64.0.0', '100.64.0.1'],
+  ...['100.100.100.200', '100.127.255.255', '127.0.0.0', '127.0.0.1', '127.1.2.3', '127.255.255.255'],
+  ...['168.63.129.16', '169.254.0.0', '169.254.0.1', '169.254.169.253', '169.254.169.254', '169.254.170.2'],
+  ...['172.16.0.0', '172.16.0.1', '172.31.255.255', '192.0.0.1', '192.0.0.192', '192.0.2.1', '192.88.99.1'],
+  ...['192.168.0.0', '192.168.1.1', '192.168.255.255', '198.18.0.1', '198.19.255.255', '198.51.100.7'],
+  ...['203.0.113.9', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
+];
+/** The same in IPv6, and IPv4 wrapped, translated or tunnelled in it. */
+const private6 = [
+  ...['::', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:169.254.169.254', '::ffff:0.0.0.0', '::127.0.0.1'],
+  ...['::ffff:0:127.0.0.1', '64:ff9b::127.0.0.1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::1', '100::1', '2001::1'],
+  ...['2001:0:7f00:1::', '2001:db8::1', '2002:7f00:1::', '2002:a9fe:a9fe::1', '3fff::1', 'fc00::1', 'fd00::1'],
+  ...['fd00:ec2::254', 'fdff:ffff::1', 'fe80::1', 'fe80::a9fe:a9fe', 'febf::1', 'fec0::1', 'ff02::1', 'ff0e::1'],
+];
+/** What `new URL()` takes for an IPv4 address as well. */
+const odd = [
+  ...['2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1', '0177.0.0.1', '017700000001', '127.1', '127.0.1'],
+  ...['0', '0x0', '127.0.0.1.', '127.00.00.01', '１２７.０.０.１', '3232235777', '0xa9fea9fe', '0xC0A80101', '10.1'],
+];
+const names = ['news.example', 'localhost', 'localhost.', 'metadata.google.internal', '127.0.0.1.nip.io'];
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAll();
+});
+
+/** Where sockets went while the proxy was asked for a feed that somebody put on its list. */
+async function socketsOpenedFor(
+  feed: string,
+  resolved: string[] = [],
+): Promise<{ status: number; targets: unknown[] }> {
+  const targets: unknown[] = [];
+  const lookup = ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) =>
+    done(
+      null,
+      resolved.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as unknown as Lookup;
+  const app = await openSite({ FEEDS: feed }, { lookup });
+  const { connect } = Socket.prototype;
+  jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+    // A connection begins with the lookup; it is an open socket only once there is an address to go to.
+    this.once('lookup', (error: Error | null, address: unknown) => error ?? targets.push(address));
+    const [first] = args as [unknown];
+    const host = Array.isArray(first) ? (first[0] as { host?: string }).host : undefined;
+    if (host !== undefined && /^[\d.]+$|:/.test(host)) targets.push(host);
+    return (connect as (...given: unknown[]) => Socket).apply(this, args);
+  } as typeof connect);
+  const { statusCode } = await app.inject({ url: `/rss?url=${encodeURIComponent(feed)}` });
+  return { status: statusCode, targets };
+}
+
+const cases = [
+  ...private4.map((host) => [`http://${host}/feed`, [] as string[]] as const),
+  ...private6.map((host) => [`http://[${host}]/feed`, [] as string[]] as const),
+  ...odd.map((host) => [`http://${host}/feed`, [] as string[]] as const),
+  ...names.map((host) => [`http://${host}/feed`, ['127.0.0.1']] as const),
+  // A name that answers with a good address beside a bad one may hand out the bad one next.
+  ...['10.0.0.1', '::1', '::ffff:192.168.0.1', '169.254.169.254'].map(
+    (bad) => ['https://news.example/feed', ['93.184.216.34', bad]] as const,
+  ),
+];
+
+describe('a feed on an address that is nobody’s business', () => {
+  it('has at least eighty forms in this table', () => expect(cases.length).toBeGreaterThanOrEqual(80));
+
+  it.each(cases)('%s %j opens no socket', async (feed, resolved) => {
+    expect(await socketsOpenedFor(feed, [...resolved])).toEqual({ status: 502, targets: [] });
+  });
+
+  it.each(['http://me@127.0.0.1/feed', 'http://me:secret@news.example/feed'])(
+    '%s can not even be put on the list',
+    async (feed) => expect(openSite({ FEEDS: feed })).rejects.toThrow(/FEEDS/),
+  );
+
+  it('is told from a public one, whose socket is opened', async () => {
+    const { targets } = await socketsOpenedFor('http://news.example/feed', ['192.0.32.1']);
+    expect(targets).toEqual(['192.0.32.1']);
+  });
+});

@@ -1,0 +1,165 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { startServer } from './bench/server.mjs';
+import { table } from './table.mjs';
+
+/**
+ * What the site server carries: requests a second and the slowest hundredth at 64 connections, side by side with sirv
+ * and nginx (one worker, if it is installed) on the same packed files, in turns; stored messages; memory.
+ */
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '500000' },
+  },
+});
+const connections = 64;
+const rounds = Number(asked.rounds);
+const folder = mkdtempSync(join(tmpdir(), 'storm-load-'));
+const running = [];
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+/** Without a body: where the network between the two is the limit, this still tells what a request costs. */
+const known = 'a page the browser has (304)';
+const packed = { 'accept-encoding': 'br, gzip' };
+
+const load = (url, options = {}) =>
+  autocannon({
+    url,
+    connections,
+    headers: packed,
+    ...(!options.amount && { duration: Number(asked.seconds) }),
+    ...options,
+  });
+
+/** A feed for the proxy to have in its cache. */
+async function startFeed() {
+  const item = '<item><title>Wind</title><link>https://news.example/1</link></item>';
+  const feed = `<rss version="2.0"><channel><title>F</title>${item.repeat(40)}</channel></rss>`;
+  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/xml' }).end(feed));
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  running.push(() => server.close());
+  return `http://127.0.0.1:${server.address().port}/feed`;
+}
+
+async function startSirv() {
+  const code = `import sirv from '${resolve('node_modules/sirv/build.mjs')}';import {createServer} from 'node:http';
+const site = sirv('dist', { brotli: true, gzip: true, etag: true });
+const server = createServer((q, r) => site(q, r)).listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const file = join(folder, 'sirv.mjs');
+  writeFileSync(file, code);
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  running.push(() => child.kill());
+  const port = await new Promise((done) => child.stdout.once('data', (text) => done(Number(text))));
+  return `http://127.0.0.1:${port}`;
+}
+
+function startNginx() {
+  if (spawnSync('nginx', ['-v']).error) return undefined;
+  const port = 8400 + Math.floor(Math.random() * 500);
+  const types = 'types { text/html html; text/javascript js; }';
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 1024; }
+http { access_log off; sendfile on; keepalive_requests 1000000; ${types} ${paths.join(' ')}
+server { listen 127.0.0.1:${port}; root ${resolve('dist')}; gzip_static on; location / { try_files $uri $uri/index.html =404; } } }`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  running.push(() => child.kill());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A visitor's post: the cookie that the page sets, repeated in the header. */
+async function post(origin) {
+  const cookie = (await fetch(`${origin}/tr`)).headers.get('set-cookie').split(';')[0];
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': cookie.split('=')[1] },
+    body: JSON.stringify({ Email: 'elif@kardelen.example' }),
+  };
+}
+
+const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+const rows = [];
+const failures = [];
+const note = (name, results, check) => {
+  const rate = median(results.map(({ requests }) => requests.average));
+  const p99 = median(results.map(({ latency }) => latency.p99));
+  const errors = results.reduce(
+    (sum, result) => sum + result.errors + result.timeouts + (result['4xx'] + result['5xx']),
+    0,
+  );
+  rows.push([name, Math.round(rate), p99, errors]);
+  if (check && (errors > 0 || p99 >= 75)) failures.push(`${name}: p99 ${p99} ms, ${errors} errors`);
+  return rate;
+};
+
+try {
+  const feed = await startFeed();
+  const site = await startServer({ FEEDS: feed, FEED_LOOPBACK: 'allow' });
+  running.push(() => site.stop());
+  const origin = site.origin.replace('localhost', '127.0.0.1');
+  const script = readdirSync('dist/assets/js').find((name) => /^vendor\..*\.js$/.test(name));
+  const servers = { storm: origin, sirv: await startSirv(), nginx: startNginx() };
+  const paths = { 'a page': '/tr', 'a hashed script': `/assets/js/${script}` };
+  await fetch(`${origin}/rss?url=${encodeURIComponent(feed)}`);
+  await new Promise((done) => setTimeout(done, 500));
+
+  const results = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [what, path] of Object.entries(paths)) {
+      for (const [name, at] of Object.entries(servers)) {
+        if (!at) continue;
+        console.error(`round ${round} of ${rounds}: ${what}, ${name}`);
+        (results[`${what}, ${name}`] ??= []).push(await load(at + path));
+      }
+    }
+    for (const [name, at] of Object.entries(servers)) {
+      if (!at) continue;
+      console.error(`round ${round} of ${rounds}: ${known}, ${name}`);
+      const etag = (await fetch(at + paths['a page'], { headers: packed })).headers.get('etag');
+      const headers = { ...packed, 'if-none-match': etag };
+      (results[`${known}, ${name}`] ??= []).push(await load(at + paths['a page'], { headers }));
+    }
+    console.error(`round ${round} of ${rounds}: a feed, a message`);
+    (results['a cached feed, storm'] ??= []).push(await load(`${origin}/rss?url=${encodeURIComponent(feed)}`));
+    (results['a stored message, storm'] ??= []).push(
+      await load(`${origin}/api/v1/Site/ContactEmail/Create`, await post(origin)),
+    );
+  }
+  const rate = {};
+  for (const [name, runs] of Object.entries(results)) rate[name] = note(name, runs, name.endsWith('storm'));
+  for (const what of [...Object.keys(paths), known]) {
+    const ratio = rate[`${what}, storm`] / rate[`${what}, sirv`];
+    if (ratio < 2) failures.push(`${what}: ${ratio.toFixed(2)} times sirv, wanted 2`);
+  }
+  if (rate['a stored message, storm'] < 1000) failures.push('fewer than 1000 stored messages a second');
+
+  console.error(`memory over ${asked.requests} requests`);
+  const before = residentMb(site.pid);
+  await load(origin + paths['a page'], { amount: Number(asked.requests) });
+  await new Promise((done) => setTimeout(done, 1000));
+  const grown = residentMb(site.pid) - before;
+  if (grown > 20) failures.push(`memory grew by ${grown.toFixed(1)} MB`);
+
+  console.log(table([`${connections} connections`, 'requests/s', 'p99 ms', 'errors'], rows));
+  console.log(`\nMemory: ${before.toFixed(0)} MB, ${grown.toFixed(1)} MB more after ${asked.requests} requests`);
+  console.log(failures.length > 0 ? `\nMissed:\n  ${failures.join('\n  ')}` : '\nEvery target is met.');
+} catch (error) {
+  failures.push(error.message);
+  console.error(error);
+} finally {
+  for (const stop of running.reverse()) await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures.length > 0 ? 1 : 0);
