@@ -53,7 +53,7 @@ async function socketsOpenedFor(
     const host = Array.isArray(first) ? (first[0] as { host?: string }).host : undefined;
     if (host !== undefined && /^[\d.]+$|:/.test(host)) targets.push(host);
     return (connect as (...given: unknown[]) => Socket).apply(this, args);
-  } as typeof connect);
+  });
   const { statusCode } = await app.inject({ url: `/rss?url=${encodeURIComponent(feed)}` });
   return { status: statusCode, targets };
 }
