@@ -35,7 +35,7 @@ test.describe('what a visitor sees first', () => {
           bands.filter((band) => !band.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
       );
     expect(hidden).toBe(0);
-    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.001);
+    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
   });
 
   test('is the band of the address, when it names one', async ({ page }) => {

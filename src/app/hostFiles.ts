@@ -72,13 +72,14 @@ ${[...others, 'add_header cross-origin-resource-policy "cross-origin" always;'].
 `;
 }
 
-/** A Caddyfile with the same behaviour. */
+/** A Caddyfile with the same behaviour. Its regular expressions know no lookahead, and of two values for one header the general one wins. */
 export function caddyFile(policy: string): string {
   return `:8080 {
 	root * /srv/storm
 	redir / /tr 302
 	header {
 ${hostHeaders(policy)
+  .filter(([name]) => name !== 'cross-origin-resource-policy')
   .map(([name, value]) => `		${name} "${value}"`)
   .join('\n')}
 	}
@@ -86,7 +87,12 @@ ${hostHeaders(policy)
 	header @hashed cache-control "${forever}"
 	@shared path ${sharedPictures}/*
 	header @shared cross-origin-resource-policy "cross-origin"
-	@hidden path_regexp (/\\.(?!well-known))|^/(aliases|policies|headers)\\.json$
+	@own not path ${sharedPictures}/*
+	header @own cross-origin-resource-policy "${securityHeaders['cross-origin-resource-policy']}"
+	@hidden {
+		path_regexp /\\.|^/(aliases|policies|headers)\\.json$
+		not path /.well-known/*
+	}
 	respond @hidden 404
 	try_files {path} {path}/index.html
 	file_server {

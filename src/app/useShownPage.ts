@@ -23,9 +23,11 @@ export interface Shown extends ReadyPage {
 /** Swaps pages with a view transition where the browser has it and motion is welcome. */
 function swap(change: () => void): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!calm && 'startViewTransition' in document)
-    void document.startViewTransition(change).finished.catch(() => undefined);
-  else change();
+  if (!calm && 'startViewTransition' in document) {
+    // A transition that the next one overtakes is no failure: its change is made all the same.
+    const { ready, finished } = document.startViewTransition(change);
+    for (const stage of [ready, finished]) stage.catch(() => undefined);
+  } else change();
 }
 
 const sameView = (a: ReadyPage, b: ReadyPage) =>

@@ -20,6 +20,15 @@ const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progre
 /** Whose pages may be framed, after consent: the live map and the videos. */
 const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+/**
+ * Chromium writes these two into the document that tells of a broken feed, which nobody ever sees: exactly they are
+ * allowed as attributes, so that a broken feed leaves the console clean.
+ */
+const parserErrorStyles = [
+  "'sha256-ICa0DhwZQJsOd/Rn0N8H6FdQ71GfNL+op2zhAQ+Y4mM='",
+  "'sha256-ZD0chCyBaNHl+4UwQHJIHGoYhKwMeyCXGgJTKW5/67E='",
+];
+
 export interface PolicySources {
   /** Hashes of inline scripts and styles, as `'sha256-…'`. */
   scripts: readonly string[];
@@ -35,6 +44,7 @@ export function contentPolicy({ scripts, styles, scriptOrigins = [], callOrigins
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...scriptOrigins],
     ['style-src', "'self'", ...styles],
+    ['style-src-attr', "'unsafe-hashes'", ...parserErrorStyles],
     ['img-src', "'self'", 'https:', 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callOrigins],
