@@ -3,8 +3,8 @@ import { linesFrom, mergeLines, sampleLines } from '@/features/cart/cartLines';
 import { quantityChosen, removalUndone, selectCartCount, selectLines, selectRemoved } from '@/features/cart/cartSlice';
 import { selectToasts } from '@/features/toastr/toast';
 
-const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'green', size: 'M' } };
-const phone = { productId: '1010', name: 'Telefon', variant: { color: 'mint', size: null } };
+const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'oat', size: 'M' } };
+const phone = { productId: '1010', name: 'Telefon', variant: { color: 'copper', size: null } };
 
 function shopping() {
   const store = makeStore();
@@ -31,7 +31,7 @@ describe('the cart', () => {
   it('adds a product that is not in it and says so for a second', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...phone, quantity: 2 });
-    expect(quantities()).toContainEqual(['1010:mint:', 2]);
+    expect(quantities()).toContainEqual(['1010:copper:', 2]);
     expect(toasts()).toEqual([
       { type: 'success', message: 'toast.cart.added', name: 'Telefon', timeOut: 1000, progressBar: true },
     ]);
@@ -47,16 +47,16 @@ describe('the cart', () => {
   it('updates a product that is in it, silently', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 3 });
-    expect(quantities()).toContainEqual(['1020:green:M', 3]);
+    expect(quantities()).toContainEqual(['1020:oat:M', 3]);
     expect(toasts()).toEqual([]);
   });
 
   it('removes at zero, says so, and gives the line back to its place on undo', () => {
     const { store, choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 0 });
-    expect(quantities().map(([id]) => id)).toEqual(['1010:graphite:', '1030:blue:42']);
+    expect(quantities().map(([id]) => id)).toEqual(['1010:pine:', '1030:blue:42']);
     expect(toasts()).toMatchObject([{ type: 'error', message: 'toast.cart.removed', name: 'Tişört' }]);
-    store.dispatch(removalUndone('1020:green:M'));
+    store.dispatch(removalUndone('1020:oat:M'));
     expect(selectLines(store.getState())).toEqual(sampleLines);
     expect(selectRemoved(store.getState())).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('the cart', () => {
   it('caps at the stock and says so', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...phone, quantity: 500 });
-    expect(quantities()).toContainEqual(['1010:mint:', 14]);
+    expect(quantities()).toContainEqual(['1010:copper:', 14]);
     expect(toasts()).toMatchObject([{ type: 'info', message: 'toast.cart.capped' }]);
   });
 });
 
 describe('lines out of storage', () => {
-  const good = { productId: '1020', color: 'green', size: 'M', quantity: 2 };
+  const good = { productId: '1020', color: 'oat', size: 'M', quantity: 2 };
 
   it.each([null, undefined, 'x', 7, {}, { length: 3 }])('are none when it holds %j', (stored) => {
     expect(linesFrom(stored)).toBeNull();
@@ -124,7 +124,7 @@ describe('lines out of storage', () => {
       { ...good, color: 'javascript:alert(1)' },
       { ...good, size: 'XXXL' },
     ];
-    expect(linesFrom([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:green:M', ...good }]);
+    expect(linesFrom([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:oat:M', ...good }]);
   });
 
   it('never hold more than the stock', () => {

@@ -1,53 +1,333 @@
+import type { CategoryId } from './categories';
+import type { ColorId } from './colors';
+
+export type Gender = 'women' | 'men' | 'unisex';
+
+/** Percent of the price, or an amount in cents. */
+export interface Sale {
+  discount: number;
+  type: 'percent' | 'amount';
+}
+
 /** A product's facts (spec 3). Money in integer cents; names and descriptions are words, keyed by id. */
-export interface Product {
-  id: ProductId;
+interface Facts {
+  /** The views it is drawn from, the first one for lists; one file a view and colour, see pictureOf. */
   images: readonly string[];
   /** Before any sale, in cents. */
   price: number;
-  /** Percent of the price, or an amount in cents. */
-  sale?: { discount: number; type: 'percent' | 'amount' };
+  sale?: Sale;
+  /** Pieces of each colour and size, but for those in `scarce`. */
   stock: number;
-  attributes: { colors: readonly string[]; gender?: 'women' | 'men' | 'unisex'; size?: readonly string[] };
-  tag?: string;
+  /** Pieces of a size, a colour, or one colour in one size (`red:42`), where they differ from `stock`. */
+  scarce?: Readonly<Record<string, number>>;
+  attributes: { colors: readonly ColorId[]; gender?: Gender; size?: readonly string[] };
+  tag?: 'new' | 'bestseller';
   review: { count: number; stars: number };
-  categoryId: string;
+  categoryId: CategoryId;
+  /** ISO date of its first day in the shop. */
+  since: string;
 }
 
-export const productIds = ['1010', '1020', '1030'] as const;
+const letters = ['S', 'M', 'L', 'XL'] as const;
+const european = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
 
-export type ProductId = (typeof productIds)[number];
+const percent = (discount: number): Sale => ({ discount, type: 'percent' });
+const amount = (discount: number): Sale => ({ discount, type: 'amount' });
 
-const catalogue: Record<ProductId, Omit<Product, 'id'>> = {
-  '1010': {
-    images: ['smartphone-front', 'smartphone-back', 'smartphone-side'],
-    price: 79_900,
-    sale: { discount: 10, type: 'percent' },
-    stock: 14,
-    attributes: { colors: ['graphite', 'mint', 'sand'] },
-    tag: 'sale',
-    review: { count: 86, stars: 4.6 },
-    categoryId: 'electronics',
+/** In the order of the shelf: the shop shows them so until somebody sorts. */
+const shelf = [
+  {
+    id: '1040',
+    images: ['front', 'side', 'folded'],
+    price: 18_900,
+    stock: 12,
+    attributes: { colors: ['pine', 'oat', 'copper'] },
+    tag: 'new',
+    review: { count: 74, stars: 4.8 },
+    categoryId: 'audio',
+    since: '2026-11-02',
   },
-  '1020': {
-    images: ['tshirt-front', 'tshirt-back', 'tshirt-folded'],
-    price: 2_450,
-    stock: 40,
-    attributes: { colors: ['white', 'green', 'ink'], gender: 'unisex', size: ['S', 'M', 'L', 'XL'] },
-    review: { count: 52, stars: 4.4 },
-    categoryId: 'clothing',
-  },
-  '1030': {
-    images: ['runner-side', 'runner-top', 'runner-back', 'runner-sole'],
+  {
+    id: '1030',
+    images: ['side', 'top', 'back', 'sole'],
     price: 11_000,
-    sale: { discount: 1_650, type: 'amount' },
+    sale: percent(15),
     stock: 9,
-    attributes: { colors: ['blue', 'red', 'ink'], gender: 'unisex', size: ['38', '39', '40', '41', '42', '43', '44'] },
+    scarce: { '45': 0, 'blue:42': 6, 'red:38': 0, oat: 3 },
+    attributes: { colors: ['blue', 'red', 'ink', 'oat'], gender: 'unisex', size: european },
+    tag: 'bestseller',
     review: { count: 128, stars: 4.7 },
     categoryId: 'shoes',
+    since: '2026-03-18',
   },
-};
+  {
+    id: '1010',
+    images: ['front', 'back', 'side'],
+    price: 72_100,
+    sale: percent(10),
+    stock: 14,
+    scarce: { violet: 2 },
+    attributes: { colors: ['pine', 'copper', 'violet'] },
+    review: { count: 86, stars: 4.5 },
+    categoryId: 'phones',
+    since: '2026-09-12',
+  },
+  {
+    id: '1020',
+    images: ['front', 'back', 'folded'],
+    price: 2_900,
+    sale: amount(500),
+    stock: 40,
+    scarce: { XL: 4, 'copper:S': 0 },
+    attributes: { colors: ['oat', 'ink', 'copper'], gender: 'unisex', size: letters },
+    review: { count: 41, stars: 4.2 },
+    categoryId: 'clothing',
+    since: '2025-05-04',
+  },
+  {
+    id: '1060',
+    images: ['side', 'front', 'detail'],
+    price: 9_500,
+    sale: percent(20),
+    stock: 17,
+    attributes: { colors: ['ink', 'oat'] },
+    review: { count: 53, stars: 4.8 },
+    categoryId: 'home',
+    since: '2025-11-20',
+  },
+  {
+    id: '1061',
+    images: ['front', 'lid', 'cut'],
+    price: 3_200,
+    stock: 60,
+    attributes: { colors: ['copper', 'ink', 'blue'] },
+    tag: 'bestseller',
+    review: { count: 64, stars: 4.6 },
+    categoryId: 'home',
+    since: '2025-02-11',
+  },
+  {
+    id: '1050',
+    images: ['front', 'back', 'open'],
+    price: 11_800,
+    stock: 0,
+    attributes: { colors: ['slate', 'ink'] },
+    review: { count: 37, stars: 4.4 },
+    categoryId: 'bags',
+    since: '2025-08-30',
+  },
+  {
+    id: '1070',
+    images: ['front', 'side', 'back'],
+    price: 24_000,
+    stock: 6,
+    attributes: { colors: ['pine', 'copper'] },
+    review: { count: 29, stars: 4.3 },
+    categoryId: 'watches',
+    since: '2026-01-15',
+  },
+  {
+    id: '1021',
+    images: ['front', 'back', 'hood'],
+    price: 14_500,
+    stock: 11,
+    scarce: { S: 0, 'amber:L': 2 },
+    attributes: { colors: ['amber', 'blue', 'ink'], gender: 'women', size: letters },
+    tag: 'new',
+    review: { count: 58, stars: 4.7 },
+    categoryId: 'clothing',
+    since: '2026-10-08',
+  },
+  {
+    id: '1041',
+    images: ['case', 'pair', 'open'],
+    price: 7_900,
+    sale: percent(25),
+    stock: 34,
+    attributes: { colors: ['oat', 'ink', 'blue'] },
+    review: { count: 212, stars: 4.1 },
+    categoryId: 'audio',
+    since: '2025-06-17',
+  },
+  {
+    id: '1031',
+    images: ['side', 'top', 'sole'],
+    price: 13_400,
+    stock: 8,
+    scarce: { '38': 0, '39': 0, 'pine:43': 1 },
+    attributes: { colors: ['pine', 'copper'], gender: 'men', size: european },
+    review: { count: 47, stars: 4.6 },
+    categoryId: 'shoes',
+    since: '2026-08-21',
+  },
+  {
+    id: '1071',
+    images: ['front', 'side', 'back'],
+    price: 12_900,
+    sale: amount(2_000),
+    stock: 22,
+    attributes: { colors: ['blue', 'amber', 'ink'] },
+    review: { count: 91, stars: 4.0 },
+    categoryId: 'watches',
+    since: '2025-04-26',
+  },
+  {
+    id: '1022',
+    images: ['front', 'back', 'detail'],
+    price: 6_400,
+    stock: 25,
+    scarce: { 'violet:XL': 0 },
+    attributes: { colors: ['slate', 'pine', 'violet'], gender: 'unisex', size: letters },
+    review: { count: 83, stars: 4.5 },
+    categoryId: 'clothing',
+    since: '2025-09-28',
+  },
+  {
+    id: '1051',
+    images: ['front', 'open', 'folded'],
+    price: 3_900,
+    stock: 48,
+    attributes: { colors: ['oat', 'pine'] },
+    review: { count: 66, stars: 4.4 },
+    categoryId: 'bags',
+    since: '2024-11-05',
+  },
+  {
+    id: '1011',
+    images: ['front', 'back', 'side'],
+    price: 44_900,
+    stock: 19,
+    scarce: { red: 0 },
+    attributes: { colors: ['oat', 'blue', 'red'] },
+    review: { count: 143, stars: 4.3 },
+    categoryId: 'phones',
+    since: '2025-10-14',
+  },
+  {
+    id: '1042',
+    images: ['front', 'top', 'back'],
+    price: 15_900,
+    sale: percent(10),
+    stock: 13,
+    attributes: { colors: ['ink', 'red', 'pine'] },
+    review: { count: 38, stars: 4.6 },
+    categoryId: 'audio',
+    since: '2026-06-09',
+  },
+  {
+    id: '1032',
+    images: ['side', 'top', 'pair'],
+    price: 5_900,
+    sale: percent(30),
+    stock: 15,
+    scarce: { '44': 0, '45': 0 },
+    attributes: { colors: ['oat', 'ink', 'blue'], gender: 'women', size: european },
+    review: { count: 105, stars: 3.9 },
+    categoryId: 'shoes',
+    since: '2024-06-22',
+  },
+  {
+    id: '1062',
+    images: ['front', 'side', 'dial'],
+    price: 16_800,
+    stock: 5,
+    attributes: { colors: ['copper', 'pine'] },
+    tag: 'new',
+    review: { count: 12, stars: 4.9 },
+    categoryId: 'home',
+    since: '2026-10-29',
+  },
+  {
+    id: '1023',
+    images: ['side', 'front', 'back'],
+    price: 2_200,
+    stock: 52,
+    attributes: { colors: ['ink', 'red', 'oat'], gender: 'unisex' },
+    review: { count: 49, stars: 4.1 },
+    categoryId: 'clothing',
+    since: '2024-04-15',
+  },
+  {
+    id: '1052',
+    images: ['front', 'back', 'open'],
+    price: 5_600,
+    sale: amount(600),
+    stock: 21,
+    attributes: { colors: ['copper', 'ink', 'violet'] },
+    review: { count: 58, stars: 4.2 },
+    categoryId: 'bags',
+    since: '2025-12-01',
+  },
+  {
+    id: '1033',
+    images: ['side', 'top', 'sole'],
+    price: 17_900,
+    stock: 7,
+    scarce: { '38': 0, 'ink:41': 1 },
+    attributes: { colors: ['copper', 'ink'], gender: 'women', size: european },
+    review: { count: 34, stars: 4.8 },
+    categoryId: 'shoes',
+    since: '2026-09-30',
+  },
+  {
+    id: '1072',
+    images: ['front', 'side', 'back'],
+    price: 32_900,
+    sale: percent(12),
+    stock: 10,
+    attributes: { colors: ['slate', 'oat'] },
+    review: { count: 77, stars: 4.4 },
+    categoryId: 'watches',
+    since: '2026-07-13',
+  },
+  {
+    id: '1024',
+    images: ['front', 'folded', 'detail'],
+    price: 1_900,
+    stock: 70,
+    attributes: { colors: ['red', 'blue', 'oat'], gender: 'unisex' },
+    review: { count: 95, stars: 4.6 },
+    categoryId: 'clothing',
+    since: '2024-10-10',
+  },
+  {
+    id: '1012',
+    images: ['front', 'back', 'open'],
+    price: 98_900,
+    sale: amount(10_000),
+    stock: 4,
+    attributes: { colors: ['slate', 'pine'] },
+    review: { count: 21, stars: 3.8 },
+    categoryId: 'phones',
+    since: '2026-05-19',
+  },
+] as const satisfies readonly (Facts & { id: string })[];
 
-const byId = new Map<string, Product>(productIds.map((id) => [id, { id, ...catalogue[id] }]));
+export type ProductId = (typeof shelf)[number]['id'];
+
+export interface Product extends Facts {
+  id: ProductId;
+}
+
+/** Every product, in the order of the shelf. */
+export const products: readonly Product[] = shelf;
+
+const byId = new Map<string, Product>(products.map((product) => [product.id, product]));
 
 /** The product with that id, or undefined: ids may come from an address or from storage. */
 export const productOf = (id: unknown): Product | undefined => (typeof id === 'string' ? byId.get(id) : undefined);
+
+/** A choice of colour and size; null where the product has none to choose. */
+export interface Variant {
+  color: string | null;
+  size: string | null;
+}
+
+/** How many pieces there are of a variant. */
+export function stockOf({ stock, scarce = {} }: Product, { color, size }: Variant): number {
+  return scarce[`${color}:${size}`] ?? scarce[size ?? ''] ?? scarce[color ?? ''] ?? stock;
+}
+
+/** The address of a picture: a view of the product in a colour; without them the first of each. */
+export const pictureOf = ({ id, images, attributes }: Product, color?: string | null, view = images[0]): string =>
+  `/assets/images/products/${id}-${view}-${color ?? attributes.colors[0]}.svg`;

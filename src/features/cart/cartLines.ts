@@ -1,4 +1,4 @@
-import { type ProductId, productOf } from '@/data/products';
+import { type ProductId, type Variant, productOf, stockOf } from '@/data/products';
 
 /** One line of the cart: ids and a quantity; product and price always come from the catalogue. */
 export interface CartLine {
@@ -9,15 +9,13 @@ export interface CartLine {
   quantity: number;
 }
 
-export type Variant = Pick<CartLine, 'color' | 'size'>;
-
 /** The same product in another colour or size is a line of its own. */
 export const lineId = (productId: string, { color, size }: Variant) => [productId, color ?? '', size ?? ''].join(':');
 
 /** The cart a first-time visitor finds: the three samples (spec 3). */
 export const sampleLines: readonly CartLine[] = [
-  { productId: '1010' as const, color: 'graphite', size: null, quantity: 1 },
-  { productId: '1020' as const, color: 'green', size: 'M', quantity: 1 },
+  { productId: '1010' as const, color: 'pine', size: null, quantity: 1 },
+  { productId: '1020' as const, color: 'oat', size: 'M', quantity: 1 },
   { productId: '1030' as const, color: 'blue', size: '42', quantity: 1 },
 ].map((line) => ({ id: lineId(line.productId, line), ...line }));
 
@@ -33,14 +31,9 @@ function lineFrom(stored: unknown): CartLine | null {
   if (!product || !Number.isSafeInteger(quantity) || (quantity as number) < 1) return null;
   const variant = { color: oneOf(color, product.attributes.colors), size: oneOf(size, product.attributes.size) };
   if (variant.color === undefined || variant.size === undefined) return null;
-  const { color: c, size: s } = variant;
-  return {
-    id: lineId(product.id, { color: c, size: s }),
-    productId: product.id,
-    color: c,
-    size: s,
-    quantity: Math.min(quantity as number, product.stock),
-  };
+  const chosen: Variant = { color: variant.color, size: variant.size };
+  const possible = Math.min(quantity as number, stockOf(product, chosen));
+  return possible < 1 ? null : { id: lineId(product.id, chosen), productId: product.id, ...chosen, quantity: possible };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { productOf } from '@/data/products';
-import { type CartLine, type Variant, lineId, sampleLines } from './cartLines';
+import { type Variant, productOf, stockOf } from '@/data/products';
+import { type CartLine, lineId, sampleLines } from './cartLines';
 
 type Outcome = 'added' | 'updated' | 'removed' | 'capped' | null;
 
@@ -37,7 +37,7 @@ export const cartSlice = createSlice({
       const id = lineId(product.id, variant);
       const index = cart.lines.findIndex((line) => line.id === id);
       const line = cart.lines[index];
-      const possible = Math.min(quantity, product.stock);
+      const possible = Math.min(quantity, stockOf(product, variant));
       if (quantity === 0) {
         if (!line) return;
         cart.lines.splice(index, 1);

@@ -5,6 +5,7 @@ import { makeFonts } from './fonts';
 import { heroMarks, makeIsobars } from './isobars';
 import { makeOffices } from './officePictures';
 import { makePictures } from './pictures';
+import { makeProducts } from './products';
 
 /** Draws everything that is drawn by programs: fonts, isobars, icons and pictures. `npm run art`; the results are committed. */
 async function art(): Promise<void> {
@@ -15,6 +16,7 @@ async function art(): Promise<void> {
       ...(await makeFonts(browser)),
       ...(await makeIsobars()),
       ...(await makeOffices()),
+      ...(await makeProducts()),
       ...(await makePictures(browser)),
     ];
     for (const file of files)

@@ -1,0 +1,3 @@
+import type { Drawings } from './paint';
+
+export const shoes: Drawings = {};
