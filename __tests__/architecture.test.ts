@@ -37,11 +37,11 @@ describe('the house', () => {
     expect(upward.filter(({ to }) => !to.startsWith('styles')).map(show)).toEqual([]);
   });
 
-  it('lets a feature listen to another only through its slice or its toasts', () => {
+  it('lets a feature listen to another only through its slice, its selectors or its toasts', () => {
     const nosy = imports.filter(({ from, to }) => {
       const [floor, feature] = from.split('/');
       const [other, room, file = ''] = to.split('/');
-      return floor === 'features' && other === 'features' && feature !== room && !/Slice$|^toast$/.test(file);
+      return floor === 'features' && other === 'features' && feature !== room && !/Slice$|Selectors$|^toast$/.test(file);
     });
     expect(nosy.map(show)).toEqual([]);
   });

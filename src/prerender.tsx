@@ -11,10 +11,11 @@ import { caddyFile, netlifyHeaders, nginxConfig } from './app/hostFiles';
 import { createI18n } from './app/i18n';
 import { policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
-import { loadPage } from './app/pages';
+import { loadPage, wordsOf } from './app/pages';
 import { seoWords } from './app/seoWords';
+import { structuredData } from './app/structuredData';
 import { makeStore } from './app/store';
-import { builtPages, pathOf, urlOf } from './site/addresses';
+import { type Match, type Params, builtPages, pathOf, placesOf, urlOf } from './site/addresses';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
 import { workerPolicy } from './site/securityHeaders';
@@ -51,16 +52,18 @@ function shownWords(shell: Record<string, unknown>) {
   return { ...shell, menu: Object.fromEntries(labels) };
 }
 
-async function render(manifest: Manifest, key: PageKey, language: LanguageCode): Promise<string> {
-  const words = {
+async function render(manifest: Manifest, match: Match, language: LanguageCode): Promise<string> {
+  const { key, params } = match;
+  const files = wordsOf(match).map(([, file]) => file);
+  const words: Record<string, Record<string, unknown>> & { shell: Record<string, unknown> } = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
-    [key]: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}/${key}.json`),
   };
+  for (const file of files) words[file] = await readJson(`public/assets/i18n/${language}/${file}.json`);
   const i18n = createI18n(language, { [language]: words });
-  const first = await loadPage(i18n, language, { key, params: {} });
+  const first = await loadPage(i18n, language, match);
   const store = makeStore({ language: { code: language } });
-  const location = urlOf(key, language);
+  const location = urlOf(key, language, params);
   const html = renderToString(
     <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />,
   );
@@ -70,6 +73,7 @@ async function render(manifest: Manifest, key: PageKey, language: LanguageCode):
     key,
     language,
     html,
+    facts: structuredData(first),
     words: { [language]: { ...others, shell: shownWords(shell) } },
   });
 }
@@ -79,14 +83,16 @@ const unlisted: readonly PageKey[] = ['not-found', 'offline'];
 
 function sitemap(): string {
   const listed = builtPages.filter((key) => !unlisted.includes(key));
-  const entry = (key: PageKey, language: LanguageCode) => {
+  const entry = (key: PageKey, params: Params, language: LanguageCode) => {
     const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
     const links = alternates.map(
-      ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${urlOf(key, code)}"/>`,
+      ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${urlOf(key, code, params)}"/>`,
     );
-    return `<url><loc>${origin}${urlOf(key, language)}</loc>${links.join('')}</url>`;
+    return `<url><loc>${origin}${urlOf(key, language, params)}</loc>${links.join('')}</url>`;
   };
-  const entries = listed.flatMap((key) => languageCodes.map((language) => entry(key, language)));
+  const entries = listed.flatMap((key) =>
+    placesOf(key).flatMap((params) => languageCodes.map((language) => entry(key, params, language))),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -129,19 +135,21 @@ async function prerender() {
   const manifest = await readJson<Manifest>('build/manifest.json');
   for (const language of languageCodes) {
     for (const key of builtPages) {
-      const html = await render(manifest, key, language);
-      if (key === 'not-found') await write(`${language}/404.html`, html);
-      else await write(`${urlOf(key, language).slice(1)}/index.html`, html);
-      if (key === 'not-found' && language === defaultLanguage) await write('404.html', html);
+      for (const params of placesOf(key)) {
+        const html = await render(manifest, { key, params }, language);
+        if (key === 'not-found') await write(`${language}/404.html`, html);
+        else await write(`${urlOf(key, language, params).slice(1)}/index.html`, html);
+        if (key === 'not-found' && language === defaultLanguage) await write('404.html', html);
+      }
     }
   }
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
-  const aliases = builtPages.filter((key) => !unlisted.includes(key)).map((key) => pathOf(key) || '/');
-  for (const path of aliases.filter((alias) => !alias.includes(':'))) {
-    await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path));
-  }
+  const listed = builtPages.filter((key) => !unlisted.includes(key));
+  const bare = listed.flatMap((key) => placesOf(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
+  for (const path of bare)
+    await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
   await write('alias.html', aliasDocument(manifest, '/'));
-  await write('aliases.json', JSON.stringify(aliases.filter((path) => path !== '/')));
+  await write('aliases.json', JSON.stringify(listed.map(pathOf).filter(Boolean)));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   // Address books in Türkiye file the company under its Turkish name.

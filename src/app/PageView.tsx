@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useRef } from 'react';
 import { Router } from 'react-router-dom';
+import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
-import type { PageKey } from '@/site/menu';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
 import { LanguageContext, PageContext, useWords } from '@/ui/words';
@@ -23,6 +23,8 @@ function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) 
   useEffect(() => {
     if (known.current.key === key && known.current.params === params) return;
     known.current = { key, params };
+    // What the document said of its first page in schema.org's terms is true no more.
+    document.getElementById('facts')?.remove();
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
@@ -45,7 +47,7 @@ export function PageView({ i18n, first, history }: PageViewProps) {
   const shown = useShownPage(i18n, first, history);
   const { Page, words, language, location } = shown;
   const prefetch = useCallback(
-    (key: PageKey, into: LanguageCode = language) => prefetchPage(i18n, into, key, key !== shown.key),
+    (match: Match, into: LanguageCode = language) => prefetchPage(i18n, into, match, match.key !== shown.key),
     [i18n, language, shown.key],
   );
   return (

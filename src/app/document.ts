@@ -29,6 +29,8 @@ interface PageParts {
   key: PageKey;
   language: LanguageCode;
   html: string;
+  /** What the page is about, in schema.org's terms; null where there is nothing to tell. */
+  facts: unknown;
   words: unknown;
 }
 
@@ -48,16 +50,17 @@ const icons = `<link rel="icon" href="/assets/images/favicon.svg" type="image/sv
 const colours = `<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1210" media="(prefers-color-scheme: dark)">`;
 
 /** A prerendered page: styles and words inside, scripts after the picture. */
-export function pageDocument({ manifest, key, language, html, words }: PageParts): string {
+export function pageDocument({ manifest, key, language, html, facts, words }: PageParts): string {
   const [head, body] = split(html);
   const chunk = chunkOf(key);
   const sheets = (styles: Manifest['styles']) =>
     [...(styles.main ?? []), ...(styles[chunk] ?? [])]
       .map(({ url, css }) => `<style data-href="${url}">${css}</style>`)
       .join('');
+  const told = facts ? `<script type="application/ld+json" id="facts">${inline(facts)}</script>` : '';
   // The page's own script first: the main one then finds it there.
   const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
-  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style id="fonts" media="not all">${manifest.fonts}</style><noscript><style>${manifest.fonts}</style></noscript><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style id="fonts" media="not all">${manifest.fonts}</style><noscript><style>${manifest.fonts}</style></noscript><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

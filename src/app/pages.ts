@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Match } from '@/site/addresses';
+import type { Match, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
-import type { PageKey } from '@/site/menu';
+import { type PageKey, entryOf } from '@/site/menu';
 import { loadDeferred } from '@/ui/deferred';
 import { loadWords } from './i18n';
 
@@ -14,6 +14,12 @@ export interface PageWords {
   meta: { title: string; description: string };
 }
 
+/** A page file: the page, and its title and description where its words alone don't tell them. */
+interface PageModule {
+  default: Page;
+  metaOf?: (words: PageWords, params: Params) => PageWords['meta'];
+}
+
 /** A page that can be put on the screen at once. */
 export interface ReadyPage extends Match {
   language: LanguageCode;
@@ -22,14 +28,14 @@ export interface ReadyPage extends Match {
   seo: SeoWords;
 }
 
-const scripts = new Map<PageKey, Promise<Page>>();
+const scripts = new Map<PageKey, Promise<PageModule>>();
 
-function loadScript(key: PageKey): Promise<Page> {
+function loadScript(key: PageKey): Promise<PageModule> {
   const loading =
     scripts.get(key) ??
-    import(/* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`).then(
-      (module: { default: Page }) => module.default,
-    );
+    (import(
+      /* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`
+    ) as Promise<PageModule>);
   scripts.set(key, loading);
   // A chunk that failed may be asked for again.
   loading.catch(() => scripts.delete(key));
@@ -48,6 +54,13 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
   i18n.addResourceBundle(language, 'seo', seoWords(language));
 }
 
+/** The files of words of a page, by the name it gets them under; its own are without one. */
+export function wordsOf({ key, params }: Match): [name: string | null, file: string][] {
+  const more = Object.entries(entryOf(key).words ?? {});
+  const file = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return [[null, key], ...more.map(([name, path]) => [name, file(path)] satisfies [string, string])];
+}
+
 interface LoadOptions {
   /** With its deferred sections; a prerendered page, whose HTML is there already, does without. */
   whole?: boolean;
@@ -62,20 +75,24 @@ export async function loadPage(
   { key, params }: Match,
   { whole = true, leaving = false }: LoadOptions = {},
 ): Promise<ReadyPage> {
-  const [Page] = await Promise.all([
+  const files = wordsOf({ key, params });
+  const [{ default: Page, metaOf }] = await Promise.all([
     loadScript(key).then(async (page) => {
       if (whole) await loadDeferred(leaving);
       return page;
     }),
-    loadWords(i18n, language, key),
+    ...files.map(([, file]) => loadWords(i18n, language, file)),
     loadWords(i18n, language, 'shell'),
     loadSeo(i18n, language),
   ]);
-  const words = i18n.getResourceBundle(language, key) as PageWords;
+  const bundle = (file: string) => i18n.getResourceBundle(language, file) as PageWords;
+  const parts = files.map(([name, file]) => (name === null ? bundle(file) : { [name]: bundle(file) }));
+  const words = Object.assign({}, ...parts) as PageWords;
+  if (metaOf) words.meta = metaOf(words, params);
   const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   return { key, params, language, Page, words, seo };
 }
 
 /** The same ahead of a click; a failure shows when it matters. */
-export const prefetchPage = (i18n: I18n, language: LanguageCode, key: PageKey, leaving: boolean) =>
-  void loadPage(i18n, language, { key, params: {} }, { leaving }).catch(() => undefined);
+export const prefetchPage = (i18n: I18n, language: LanguageCode, match: Match, leaving: boolean) =>
+  void loadPage(i18n, language, match, { leaving }).catch(() => undefined);

@@ -90,7 +90,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
       .then(
         ([page]) => {
           if (cancelled) return;
-          const moved = page.key !== before.key || location.hash !== before.location.hash;
+          const moved =
+            location.pathname.slice(3) !== before.location.pathname.slice(3) || location.hash !== before.location.hash;
           swap(() => {
             // At once: the transition takes its picture when this returns.
             flushSync(() => show(page));

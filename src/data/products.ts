@@ -312,6 +312,8 @@ export interface Product extends Facts {
 /** Every product, in the order of the shelf. */
 export const products: readonly Product[] = shelf;
 
+export const productIds = products.map(({ id }) => id);
+
 const byId = new Map<string, Product>(products.map((product) => [product.id, product]));
 
 /** The product with that id, or undefined: ids may come from an address or from storage. */

@@ -18,15 +18,15 @@ import styles from './LanguageMenu.module.scss';
  */
 function useLanguagesAhead() {
   const shown = useLanguage();
-  const { key } = useContext(PageContext);
+  const { key, params } = useContext(PageContext);
   const prefetch = useContext(PrefetchContext);
   return useCallback(
     () =>
       void afterPaint(() => {
         wakeDeferred(false).catch(() => undefined);
-        for (const { code } of languages) if (code !== shown) prefetch(key, code);
+        for (const { code } of languages) if (code !== shown) prefetch({ key, params }, code);
       }),
-    [shown, key, prefetch],
+    [shown, key, params, prefetch],
   );
 }
 

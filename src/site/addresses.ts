@@ -35,22 +35,31 @@ function decode(segment: string): string {
   }
 }
 
-function matchPath(pattern: string, segments: readonly string[]): Params | null {
-  const wanted = pattern.split('/').filter(Boolean);
+function matchPath(key: PageKey, segments: readonly string[]): Params | null {
+  const { values = {} } = entryOf(key);
+  const wanted = pathOf(key).split('/').filter(Boolean);
   if (wanted.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of wanted.entries()) {
     const segment = segments[index] ?? '';
-    if (name.startsWith(':')) params[name.slice(1)] = segment;
-    else if (name !== segment) return null;
+    if (!name.startsWith(':')) {
+      if (name !== segment) return null;
+    } else if (values[name.slice(1)]?.includes(segment)) params[name.slice(1)] = segment;
+    else return null;
   }
   return params;
+}
+
+/** Every address of a page: one without parameters, else one a value (no page has two). */
+export function placesOf(key: PageKey): readonly Params[] {
+  const [[name, values] = ['', []]] = Object.entries(entryOf(key).values ?? {});
+  return name === '' ? [{}] : values.map((value) => ({ [name]: value }));
 }
 
 /** The built page at a path without its language, or null. */
 export function pageAt(segments: readonly string[]): Match | null {
   for (const key of builtPages) {
-    const params = matchPath(pathOf(key), segments);
+    const params = matchPath(key, segments);
     if (params) return { key, params };
   }
   return null;

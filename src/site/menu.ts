@@ -1,3 +1,5 @@
+import { productIds } from '@/data/products';
+
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
 export interface MenuEntry {
   /** The address after /{language}; by default `/` + key. May hold `:id`. */
@@ -10,9 +12,16 @@ export interface MenuEntry {
   /** The label's key under `badges` in the shell's words. */
   badge?: string;
   target?: '_blank';
-  /** Values for the parameters of `url`, for the menu's link. */
+  /** The values that the parameters of `url` can have, each a page of its own; any other address is none. */
+  values?: Readonly<Record<string, readonly string[]>>;
+  /** The values for the menu's link. */
   sample?: Readonly<Record<string, string>>;
+  /** Further files of words, by the name under which the page gets them; may hold `:id`. */
+  words?: Readonly<Record<string, string>>;
 }
+
+/** Names of products, categories and colours. */
+const catalogue = 'catalogue';
 
 /** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
 export const menu = {
@@ -35,7 +44,7 @@ export const menu = {
   'saas/v4': {},
   'saas/v5': {},
   'demos/finance-consulting': {},
-  'shop/index': {},
+  'shop/index': { words: { catalogue } },
 
   about: { group: true, icon: 'people' },
   'about/v1': {},
@@ -59,11 +68,16 @@ export const menu = {
   'saas/integration-single': {},
 
   shop: { group: true, icon: 'cart' },
-  'shop/grid': {},
-  'shop/single': { url: '/shop/single/:id', sample: { id: '1030' } },
-  'shop/cart': {},
-  'shop/empty-cart': {},
-  'shop/checkout': {},
+  'shop/grid': { words: { catalogue } },
+  'shop/single': {
+    url: '/shop/single/:id',
+    values: { id: productIds },
+    sample: { id: '1030' },
+    words: { catalogue, product: 'catalogue/:id' },
+  },
+  'shop/cart': { words: { catalogue } },
+  'shop/empty-cart': { words: { catalogue } },
+  'shop/checkout': { words: { catalogue } },
 
   blog: { group: true, icon: 'newspaper' },
   'blog/grid': {},
@@ -91,8 +105,8 @@ export const menu = {
   'account/notifications': {},
   'account/projects': {},
   'account/payment-details': {},
-  'account/order-history': {},
-  'account/wishlist': {},
+  'account/order-history': { words: { catalogue } },
+  'account/wishlist': { words: { catalogue } },
   'account/delete-profile': {},
 
   portfolio: { group: true, icon: 'images' },

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type Variant, productOf, stockOf } from '@/data/products';
-import { type CartLine, lineId, sampleLines } from './cartLines';
+import { type CartLine, lineId, linesFrom, sampleLines } from './cartLines';
 
 type Outcome = 'added' | 'updated' | 'removed' | 'capped' | null;
 
@@ -17,11 +17,19 @@ interface CartState {
   /** Lines that left and may come back, with their former place. */
   removed: { line: CartLine; index: number }[];
   panelOpen: boolean;
+  /** The code that was entered, and the day (ISO) it was; whether it counts depends on what lies in the cart. */
+  promotion: { code: string; today: string } | null;
   /** What the last choice came to; the saga turns it into a toast. */
   outcome: Outcome;
 }
 
-const initialState: CartState = { lines: [...sampleLines], removed: [], panelOpen: false, outcome: null };
+const initialState: CartState = {
+  lines: [...sampleLines],
+  removed: [],
+  panelOpen: false,
+  promotion: null,
+  outcome: null,
+};
 
 /** The cart (spec 4): ids, variants and quantities; everything else is looked up or computed. */
 export const cartSlice = createSlice({
@@ -49,7 +57,10 @@ export const cartSlice = createSlice({
         line.quantity = possible;
         cart.outcome = possible < quantity ? 'capped' : 'updated';
       } else {
-        cart.lines.push({ id, productId: product.id, ...variant, quantity: possible });
+        const [added] = linesFrom([{ productId, ...variant, quantity: possible }]) ?? [];
+        // A colour or size that nobody makes.
+        if (!added) return;
+        cart.lines.push(added);
         cart.removed = cart.removed.filter((gone) => gone.line.id !== id);
         cart.outcome = possible < quantity ? 'capped' : 'added';
       }
@@ -64,6 +75,23 @@ export const cartSlice = createSlice({
     removalSettled(cart, { payload: id }: PayloadAction<string>) {
       cart.removed = cart.removed.filter(({ line }) => line.id !== id);
     },
+    /** The order was placed: what it took is gone. */
+    cartEmptied(cart) {
+      cart.lines = [];
+      cart.removed = [];
+      cart.promotion = null;
+    },
+    promotionEntered: {
+      prepare: (code: string) => ({
+        payload: { code: code.trim().slice(0, 40), today: new Date().toISOString().slice(0, 10) },
+      }),
+      reducer(cart, { payload }: PayloadAction<{ code: string; today: string }>) {
+        cart.promotion = payload.code === '' ? null : payload;
+      },
+    },
+    promotionDropped(cart) {
+      cart.promotion = null;
+    },
     panelOpened(cart) {
       cart.panelOpen = true;
     },
@@ -76,10 +104,21 @@ export const cartSlice = createSlice({
     selectRemoved: (cart) => cart.removed,
     selectOutcome: (cart) => cart.outcome,
     selectPanelOpen: (cart) => cart.panelOpen,
+    selectPromotion: (cart) => cart.promotion,
     /** Pieces, not lines: the number on the badge. */
     selectCartCount: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   },
 });
 
-export const { quantityChosen, removalUndone, removalSettled, panelOpened, panelClosed } = cartSlice.actions;
-export const { selectLines, selectRemoved, selectOutcome, selectPanelOpen, selectCartCount } = cartSlice.selectors;
+export const {
+  quantityChosen,
+  removalUndone,
+  removalSettled,
+  cartEmptied,
+  promotionEntered,
+  promotionDropped,
+  panelOpened,
+  panelClosed,
+} = cartSlice.actions;
+export const { selectLines, selectRemoved, selectOutcome, selectPanelOpen, selectPromotion, selectCartCount } =
+  cartSlice.selectors;

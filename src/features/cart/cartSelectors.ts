@@ -1,0 +1,19 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectLines, selectPromotion } from './cartSlice';
+import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
+
+// Beside the slice, not in it: what is computed is needed on the shop's pages only, the slice on every page.
+
+/** The lines with their products and sums in cents. */
+export const selectPricedLines = createSelector([selectLines], pricedLines);
+
+/** What the entered code takes off, or why it doesn't; null when there is none. */
+export const selectPromotionOutcome = createSelector(
+  [selectPromotion, selectPricedLines],
+  (promotion, lines) => promotion && applyPromotion(promotion.code, lines, promotion.today),
+);
+
+/** Goods, discounts, tax and total in cents (spec 9). */
+export const selectCartTotals = createSelector([selectPricedLines, selectPromotionOutcome], (lines, promotion) =>
+  totalsOf(lines, promotion?.off ?? 0),
+);
