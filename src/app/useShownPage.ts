@@ -63,7 +63,10 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
   useEffect(() => {
     const before = current.current;
     if (location === before.location) return;
-    tellMoved();
+    const asked = ({ pathname, hash }: Location) => pathname + hash;
+    // Another query alone is a choice on this page: what is open stays open.
+    const chose = location.search !== before.location.search && asked(location) === asked(before.location);
+    if (!chose) tellMoved();
     const place = placeAt(location.pathname, readLanguage());
     if ('redirect' in place) {
       history.replace(place.redirect + location.search + location.hash);

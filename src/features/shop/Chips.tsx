@@ -1,0 +1,62 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { fill } from '@/lib/fill';
+import { Icon } from '@/ui/Icon';
+import styles from './Chips.module.scss';
+import { useCatalogue } from './catalogue';
+import type { Filters } from './filters';
+
+export interface Chip {
+  key: string;
+  name: string;
+  /** What the filters are without it. */
+  without: Partial<Filters>;
+}
+
+/** The filters in use, each with what its removal changes. */
+export function useChips(filters: Filters, words: (typeof enGrid)['chips']): Chip[] {
+  const { words: names, colorOf, categoryOf, variantOf, price } = useCatalogue();
+  const { query, category, color, size, gender, from, to, stars, sale, stock } = filters;
+  const without = <T,>(list: readonly T[], one: T) => list.filter((other) => other !== one);
+  const bounds = { from: price(from ?? 0), to: price(to ?? 0) };
+  const range = from === null ? words.priceTo : to === null ? words.priceFrom : words.price;
+  return [
+    ...(query.trim() ? [{ key: 'q', name: fill(words.query, { query: query.trim() }), without: { query: '' } }] : []),
+    ...category.map((id) => ({ key: id, name: categoryOf(id), without: { category: without(category, id) } })),
+    ...(from !== null || to !== null
+      ? [{ key: 'price', name: fill(range, bounds), without: { from: null, to: null } }]
+      : []),
+    ...color.map((id) => ({ key: id, name: colorOf(id), without: { color: without(color, id) } })),
+    ...size.map((id) => ({
+      key: id,
+      name: variantOf({ color: null, size: id }),
+      without: { size: without(size, id) },
+    })),
+    ...gender.map((id) => ({ key: id, name: names.genders[id], without: { gender: without(gender, id) } })),
+    ...(stars > 0 ? [{ key: 'stars', name: fill(words.stars, { stars }), without: { stars: 0 } }] : []),
+    ...(stock ? [{ key: 'stock', name: words.stock, without: { stock: false } }] : []),
+    ...(sale ? [{ key: 'sale', name: words.sale, without: { sale: false } }] : []),
+  ];
+}
+
+interface ChipsProps {
+  chips: readonly Chip[];
+  words: (typeof enGrid)['chips'];
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** The filters in use; a touch takes one away. */
+export function Chips({ chips, words, onChange }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.root} aria-label={words.label}>
+      {chips.map(({ key, name, without }) => (
+        <li key={key}>
+          <button type="button" aria-label={fill(words.remove, { name })} onClick={() => onChange(without)}>
+            {name}
+            <Icon name="x-lg" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { categoryIds } from '@/data/categories';
+import { type ColorId, colorIds } from '@/data/colors';
+import { fill } from '@/lib/fill';
+import { Stars } from '@/ui/Stars';
+import { Dot } from './Swatches';
+import styles from './Filters.module.scss';
+import { ListFilter } from './ListFilter';
+import { PriceFilter } from './PriceFilter';
+import { useCatalogue } from './catalogue';
+import { type Filters, genders, noFilters, ratings, sizes } from './filters';
+import type { Found } from './findProducts';
+
+export interface FilterPanelProps {
+  words: (typeof enGrid)['filters'];
+  filters: Filters;
+  found: Found;
+  /** The dearest product of the whole shelf, in cents. */
+  most: number;
+  onChange: (change: Partial<Filters>, replace?: boolean) => void;
+}
+
+/** Everything that narrows the shelf; each choice counts at once. */
+export function FilterPanel({ words, filters, found, most, onChange }: FilterPanelProps) {
+  const { categoryOf, colorOf, words: names } = useCatalogue();
+  const { counts } = found;
+  const listWords = { more: words.more, less: words.less, number: words.number };
+  const toggleColor = (color: ColorId) =>
+    filters.color.includes(color) ? filters.color.filter((other) => other !== color) : [...filters.color, color];
+  const toggleSize = (size: string) =>
+    filters.size.includes(size) ? filters.size.filter((other) => other !== size) : [...filters.size, size];
+  return (
+    <div className={styles.root}>
+      <ListFilter
+        title={words.category}
+        choices={categoryIds.map((value) => ({ value, name: categoryOf(value), count: counts.category[value] ?? 0 }))}
+        chosen={filters.category}
+        onChange={(category) => onChange({ category })}
+        {...listWords}
+      />
+      <PriceFilter
+        words={words}
+        most={most}
+        prices={found.prices}
+        from={filters.from}
+        to={filters.to}
+        onChange={(from, to) => onChange({ from, to })}
+      />
+      <fieldset className={styles.group}>
+        <legend>{words.color}</legend>
+        <div className={styles.colors}>
+          {colorIds.map((color) => (
+            <button
+              key={color}
+              type="button"
+              aria-pressed={filters.color.includes(color)}
+              aria-label={fill(words.number, { name: colorOf(color), count: counts.color[color] ?? 0 })}
+              title={colorOf(color)}
+              onClick={() => onChange({ color: toggleColor(color) })}
+            >
+              <Dot color={color} />
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.size}</legend>
+        <div className={styles.sizes}>
+          {sizes.map((size) => (
+            <button
+              key={size}
+              type="button"
+              aria-pressed={filters.size.includes(size)}
+              aria-label={fill(words.number, { name: size, count: counts.size[size] ?? 0 })}
+              onClick={() => onChange({ size: toggleSize(size) })}
+            >
+              {size}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <ListFilter
+        title={words.gender}
+        choices={genders.map((value) => ({ value, name: names.genders[value], count: counts.gender[value] ?? 0 }))}
+        chosen={filters.gender}
+        onChange={(gender) => onChange({ gender })}
+        {...listWords}
+      />
+      <fieldset className={styles.group}>
+        <legend>{words.rating}</legend>
+        <div className={styles.ratings}>
+          {ratings.map((stars) => (
+            <button
+              key={stars}
+              type="button"
+              aria-pressed={filters.stars === stars}
+              onClick={() => onChange({ stars: filters.stars === stars ? noFilters.stars : stars })}
+            >
+              <Stars value={stars} />
+              {fill(words.ratingUp, { stars })}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.switches}>
+        {(['stock', 'sale'] as const).map((name) => (
+          <label key={name}>
+            <span>{words[name]}</span>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={filters[name]}
+              onChange={({ target }) => onChange({ [name]: target.checked })}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

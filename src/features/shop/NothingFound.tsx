@@ -1,0 +1,36 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import type { Chip } from './Chips';
+import styles from './NothingFound.module.scss';
+import type { Filters } from './filters';
+
+interface NothingFoundProps {
+  words: (typeof enGrid)['empty'];
+  chips: readonly Chip[];
+  onChange: (change: Partial<Filters>) => void;
+  onClear: () => void;
+}
+
+/** No product is left: every filter that could go is offered, and the way back to the whole shelf. */
+export function NothingFound({ words, chips, onChange, onClear }: NothingFoundProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.mascot}>
+        <Mascot mood="oh" />
+      </div>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <div className={styles.ways}>
+        <Button onClick={onClear}>{words.clear}</Button>
+        {chips.length > 1 &&
+          chips.map(({ key, name, without }) => (
+            <Button key={key} variant="line" onClick={() => onChange(without)}>
+              {fill(words.remove, { name })}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}

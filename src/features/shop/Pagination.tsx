@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/fill';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import styles from './Pagination.module.scss';
+import { type Filters, writeFilters } from './filters';
+
+interface PaginationProps {
+  words: { label: string; page: string; previous: string; next: string };
+  filters: Filters;
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** First, last, and those around the present one; null is a gap. */
+function shownPages(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1] ?? number;
+    return number - before > 1 ? [null, number] : [number];
+  });
+}
+
+/** Real links to the shelf's pages, which stay with the filters. */
+export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
+  const { page } = filters;
+  if (pages < 2) return null;
+  const link = (to: number, label: string, content: ReactNode) => (
+    <PageLink
+      to="shop/grid"
+      search={writeFilters({ ...filters, page: to })}
+      aria-label={label}
+      {...(to === page && { 'aria-current': 'page' as const })}
+      onClick={() => onGo(to)}
+    >
+      {content}
+    </PageLink>
+  );
+  return (
+    <nav className={styles.root} aria-label={words.label}>
+      <ol>
+        {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
+        {shownPages(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? <span>…</span> : link(number, fill(words.page, { page: number }), number)}
+          </li>
+        ))}
+        {page < pages && <li>{link(page + 1, words.next, <Icon name="arrow-right" />)}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { priceOf } from '@/data/prices';
+import type { Product } from '@/data/products';
+import styles from './Price.module.scss';
+import { useCatalogue } from './catalogue';
+
+interface PriceProps {
+  product: Product;
+  size?: 'm' | 'l';
+}
+
+/** What a piece costs; on sale, what it cost before as well. */
+export function Price({ product, size = 'm' }: PriceProps) {
+  const { words, price } = useCatalogue();
+  return (
+    <p className={`${styles.root} ${styles[size]}`}>
+      {product.sale && (
+        <>
+          <span className="visually-hidden">{words.card.before} </span>
+          <s>{price(product.price)}</s>
+          <span className="visually-hidden"> {words.card.now} </span>
+        </>
+      )}
+      <strong>{price(priceOf(product))}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@/data/products';
+import { pictureOf } from '@/data/products';
+import { Button } from '@/ui/Button';
+import { Isobars } from '@/ui/art/Isobars';
+import { PageLink } from '@/ui/PageLink';
+import { Price } from './Price';
+import styles from './Promo.module.scss';
+import { useCatalogue } from './catalogue';
+import { useAddToCart } from './useAddToCart';
+
+interface PromoProps {
+  product: Product;
+  words: { tag: string; text: string; open: string };
+}
+
+/** The first place of the shelf, two places wide: one thing, shown large. */
+export function Promo({ product, words }: PromoProps) {
+  const { words: names, nameOf } = useCatalogue();
+  const add = useAddToCart();
+  const [color = null] = product.attributes.colors;
+  return (
+    <article className={styles.root}>
+      <Isobars name="card" tone="onInk" />
+      <img
+        src={pictureOf(product, color)}
+        alt=""
+        width="300"
+        height="300"
+        decoding="async"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.tag}>{words.tag}</p>
+        <h2>
+          <PageLink to="shop/single" params={{ id: product.id }}>
+            {nameOf(product.id)}
+          </PageLink>
+        </h2>
+        <p>{words.text}</p>
+        <div className={styles.buy}>
+          <Button onClick={() => add(product, { color, size: null })}>{names.card.add}</Button>
+          <Price product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

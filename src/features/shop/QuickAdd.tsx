@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Product, stockOf } from '@/data/products';
+import { fill } from '@/lib/fill';
+import { Icon } from '@/ui/Icon';
+import styles from './QuickAdd.module.scss';
+import { useCatalogue } from './catalogue';
+import { useAddToCart } from './useAddToCart';
+
+interface QuickAddProps {
+  product: Product;
+  /** The colour that the card shows. */
+  color: string;
+}
+
+/** Adds a product from its card; where it comes in sizes, one is chosen first. */
+export function QuickAdd({ product, color }: QuickAddProps) {
+  const { words, nameOf } = useCatalogue();
+  const add = useAddToCart();
+  const [asking, setAsking] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const name = nameOf(product.id);
+  const { size } = product.attributes;
+  useEffect(() => {
+    if (asking) sizes.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [asking]);
+  const close = () => {
+    setAsking(false);
+    opener.current?.focus();
+  };
+  if (asking && size) {
+    return (
+      <div
+        ref={sizes}
+        className={styles.sizes}
+        role="group"
+        aria-label={words.card.chooseSize}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <div className={styles.row}>
+          <p>{words.card.chooseSize}</p>
+          <button type="button" className={styles.close} aria-label={words.card.close} onClick={close}>
+            <Icon name="x-lg" />
+          </button>
+        </div>
+        <div className={styles.choices}>
+          {size.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              disabled={stockOf(product, { color, size: choice }) === 0}
+              aria-label={fill(words.card.sizeOf, { name, size: choice })}
+              onClick={() => {
+                add(product, { color, size: choice });
+                close();
+              }}
+            >
+              {choice}
+            </button>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={styles.add}
+      aria-label={fill(words.card.addNamed, { name })}
+      onClick={() => (size ? setAsking(true) : add(product, { color, size: null }))}
+    >
+      <Icon name="cart" />
+      <span>{words.card.add}</span>
+    </button>
+  );
+}

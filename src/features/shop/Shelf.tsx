@@ -1,0 +1,37 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { ProductCard } from './ProductCard';
+import { Promo } from './Promo';
+import { ServiceCard } from './ServiceCard';
+import styles from './Shelf.module.scss';
+import { VirtualShelf } from './VirtualShelf';
+import type { Shelved } from './findProducts';
+
+/** More than so many and only those in sight are rendered. */
+const plain = 100;
+
+/** Cards in the first view, whose pictures can't wait. */
+const inView = 4;
+
+interface ShelfProps {
+  items: readonly Shelved[];
+  /** Nothing narrows or orders the shelf: its first product is shown large, and the last place is ours. */
+  whole: boolean;
+  promo: (typeof enGrid)['promo'];
+  service: (typeof enGrid)['service'];
+}
+
+/** The products that were found. */
+export function Shelf({ items, whole, promo, service }: ShelfProps) {
+  if (items.length > plain) return <VirtualShelf items={items} />;
+  const [first, ...others] = items;
+  const large = whole && first !== undefined;
+  return (
+    <div className={styles.root}>
+      {large && <Promo product={first.product} words={promo} />}
+      {(large ? others : items).map(({ product }, index) => (
+        <ProductCard key={product.id} product={product} level={2} eager={index < inView} />
+      ))}
+      {large && <ServiceCard words={service} />}
+    </div>
+  );
+}

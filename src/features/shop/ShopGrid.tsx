@@ -1,0 +1,143 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import { type Product, products as sold } from '@/data/products';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Dialog, closeDialog, opens } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Select } from '@/ui/Select';
+import { sliders } from '@/ui/icons/sliders';
+import { useQuery } from '@/ui/useQuery';
+import { Chips, useChips } from './Chips';
+import { FilterPanel } from './FilterPanel';
+import { NothingFound } from './NothingFound';
+import { Pagination } from './Pagination';
+import { Shelf } from './Shelf';
+import { ShelfSearch } from './ShelfSearch';
+import styles from './ShopGrid.module.scss';
+import { useCatalogue } from './catalogue';
+import { type Filters, isWhole, noFilters, pageSizes, readFilters, sorts, writeFilters } from './filters';
+import { findProducts, shelve } from './findProducts';
+
+const drawer = 'shop-filters';
+
+type GridWords = Omit<typeof enGrid, 'meta' | 'head'>;
+
+interface ShopGridProps extends GridWords {
+  /** What is on the shelf. */
+  products?: readonly Product[];
+}
+
+/** The shelf with its filters, order and pages; all of it stands in the address. */
+export function ShopGrid({ products = sold, filters: words, chips, bar, pages: pageWords, ...rest }: ShopGridProps) {
+  const { nameOf, textOf, categoryOf, colorOf } = useCatalogue();
+  const [query, setQuery] = useQuery();
+  const filters = useMemo(() => readFilters(query), [query]);
+  const status = useId();
+  const top = useRef<HTMLDivElement>(null);
+
+  const shelf = useMemo(
+    () =>
+      shelve(products, ({ id, categoryId, attributes }) =>
+        [nameOf(id), textOf(id), categoryOf(categoryId), ...attributes.colors.map(colorOf)].join(' '),
+      ),
+    // The names change with the language only, and then all of them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [products, nameOf(products[0]?.id ?? '')],
+  );
+  const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
+  const found = useMemo(() => findProducts(shelf, filters), [shelf, filters]);
+  const chosen = useChips(filters, chips);
+
+  const size = filters.show === 'all' ? Number.POSITIVE_INFINITY : Number(filters.show);
+  const count = found.items.length;
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(filters.page, pages);
+  const start = size === Number.POSITIVE_INFINITY ? 0 : (page - 1) * size;
+  const items = useMemo(() => found.items.slice(start, start + size), [found, start, size]);
+
+  const latest = useRef(filters);
+  latest.current = filters;
+  const change = useCallback(
+    (part: Partial<Filters>, replace = false) =>
+      setQuery(writeFilters({ ...latest.current, page: 1, ...part }), { replace }),
+    [setQuery],
+  );
+  const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
+  const backToTop = () => top.current?.scrollIntoView({ block: 'start' });
+
+  const panel = <FilterPanel words={words} filters={filters} found={found} most={most} onChange={change} />;
+  const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
+  return (
+    <div className={styles.root} ref={top}>
+      <aside className={styles.rail} aria-label={words.title}>
+        <ShelfSearch id="shelf-search" words={words} query={filters.query} onChange={change} />
+        <div className={styles.railHead}>
+          <h2>{words.title}</h2>
+          {chosen.length > 0 && (
+            <button type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          )}
+        </div>
+        <div className={styles.panel}>{panel}</div>
+      </aside>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <p id={status} role="status" className={styles.status}>
+            <strong>{fill(bar.found, { count })}</strong>
+            {chosen.length > 0 && <span>, {fill(bar.filters, { count: chosen.length })}</span>}
+          </p>
+          <div className={styles.order}>
+            <div className={styles.opener}>
+              <button type="button" className={styles.filterButton} {...opens(drawer)}>
+                <Icon name={sliders} />
+                {openLabel}
+              </button>
+            </div>
+            <Select
+              label={bar.sort}
+              quiet
+              value={filters.sort}
+              options={sorts.map((value) => ({ value, label: bar.sorts[value] }))}
+              onChange={(sort) => change({ sort })}
+            />
+            <div className={styles.sizes}>
+              <Select
+                label={bar.show}
+                value={filters.show}
+                options={pageSizes.map((value) => ({ value, label: bar.sizes[value] }))}
+                onChange={(show) => change({ show })}
+              />
+            </div>
+          </div>
+        </div>
+        <Chips chips={chosen} words={chips} onChange={change} />
+        {count > 0 ? (
+          <Shelf items={items} whole={isWhole(filters) && filters.sort === 'featured' && page === 1} {...rest} />
+        ) : (
+          <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
+        )}
+        <Pagination words={pageWords} filters={{ ...filters, page }} pages={pages} onGo={backToTop} />
+      </div>
+      <Dialog id={drawer} look="drawer" label={words.title}>
+        <div className={styles.drawerHead}>
+          <h2>{words.title}</h2>
+          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(drawer)} />
+        </div>
+        <div className={styles.drawerBody}>{panel}</div>
+        <div className={styles.drawerFoot}>
+          <Button wide onClick={() => closeDialog(drawer)}>
+            {fill(words.show, { count })}
+          </Button>
+          {chosen.length > 0 && (
+            <Button wide variant="text" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ColorId, colors } from '@/data/colors';
+import { fill } from '@/lib/fill';
+import styles from './Swatches.module.scss';
+import { useCatalogue } from './catalogue';
+
+/** A dot of a product's colour. */
+export function Dot({ color }: { color: ColorId }) {
+  return (
+    <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={colors[color]} className={styles.edge} />
+    </svg>
+  );
+}
+
+interface SwatchesProps {
+  /** The product's name. */
+  name: string;
+  colors: readonly ColorId[];
+  chosen: ColorId;
+  onChoose: (color: ColorId) => void;
+}
+
+/** The colours of a product on its card: a touch shows it in that colour. */
+export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesProps) {
+  const { words, colorOf } = useCatalogue();
+  return (
+    <div className={styles.root} role="group" aria-label={fill(words.card.colors, { name })}>
+      {choices.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className={styles.choice}
+          aria-pressed={color === chosen}
+          aria-label={colorOf(color)}
+          title={colorOf(color)}
+          onClick={() => onChoose(color)}
+        >
+          <Dot color={color} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ProductCard } from './ProductCard';
+import shelf from './Shelf.module.scss';
+import styles from './VirtualShelf.module.scss';
+import type { Shelved } from './findProducts';
+
+/** How many columns the shelf's grid has at this width. */
+function columnsOf(element: HTMLElement): number {
+  return getComputedStyle(element).gridTemplateColumns.split(' ').length;
+}
+
+interface VirtualShelfProps {
+  items: readonly Shelved[];
+}
+
+/** A shelf of any length: only the rows in sight are in the document, so it is as quick with 12 000 as with 12. */
+export function VirtualShelf({ items }: VirtualShelfProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const [{ columns, top }, setPlace] = useState({ columns: 3, top: 0 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!frame.current || !ruler.current) return;
+      const place = { columns: columnsOf(ruler.current), top: frame.current.offsetTop };
+      setPlace((known) => (known.columns === place.columns && known.top === place.top ? known : place));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (ruler.current) observer.observe(ruler.current);
+    return () => observer.disconnect();
+  }, []);
+  const rows = Math.ceil(items.length / columns);
+  const virtual = useWindowVirtualizer({ count: rows, estimateSize: () => 420, overscan: 1, scrollMargin: top });
+  const measureRow = virtual.measureElement;
+  const place = useRef<HTMLDivElement>(null);
+  const [firstRow] = virtual.getVirtualItems();
+  const height = virtual.getTotalSize();
+  const offset = (firstRow?.start ?? top) - top;
+  // By the DOM, not by style attributes: the same rule for every page, prerendered or not.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.style.blockSize = `${height}px`;
+    if (place.current) place.current.style.transform = `translateY(${offset}px)`;
+  }, [height, offset]);
+  return (
+    <div ref={frame} className={styles.root} role="list">
+      <div ref={ruler} className={`${shelf.root} ${styles.ruler}`} aria-hidden="true" />
+      <div ref={place}>
+        {virtual.getVirtualItems().map(({ key, index }) => (
+          <div key={key} data-index={index} ref={measureRow} className={styles.row}>
+            <div className={shelf.root}>
+              {items.slice(index * columns, (index + 1) * columns).map(({ product }, column) => (
+                <div
+                  key={product.id}
+                  role="listitem"
+                  aria-posinset={index * columns + column + 1}
+                  aria-setsize={items.length}
+                >
+                  <ProductCard product={product} level={2} />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ProductId } from '@/data/products';
+import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
+import { fill } from '@/lib/fill';
+import { Icon } from '@/ui/Icon';
+import { heart } from '@/ui/icons/heart';
+import { heartFill } from '@/ui/icons/heart-fill';
+import styles from './WishButton.module.scss';
+import { useCatalogue } from './catalogue';
+
+type WishState = Parameters<typeof selectWishedIds>[0];
+
+interface WishButtonProps {
+  id: ProductId;
+  /** On a picture, or beside the button that adds to the cart. */
+  look?: 'disc' | 'field';
+}
+
+/** The heart: in the wishlist or out of it (spec 4), in step wherever the product is shown. */
+export function WishButton({ id, look = 'disc' }: WishButtonProps) {
+  const dispatch = useDispatch();
+  const { words, nameOf } = useCatalogue();
+  const wished = useSelector((state: WishState) => selectWishedIds(state).includes(id));
+  return (
+    <button
+      type="button"
+      className={`${styles.root} ${styles[look]}`}
+      aria-pressed={wished}
+      aria-label={fill(words.card.wish, { name: nameOf(id) })}
+      onClick={() => dispatch(productToggled(id))}
+    >
+      <Icon name={wished ? heartFill : heart} />
+    </button>
+  );
+}

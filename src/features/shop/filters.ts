@@ -1,0 +1,115 @@
+import { type CategoryId, categoryIds } from '@/data/categories';
+import { type ColorId, colorIds } from '@/data/colors';
+import type { Gender } from '@/data/products';
+
+export const sorts = ['featured', 'cheap', 'dear', 'rating', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const pageSizes = ['12', '24', 'all'] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[];
+export const sizes = ['S', 'M', 'L', 'XL', '38', '39', '40', '41', '42', '43', '44', '45'] as const;
+
+/** The shelf's filters, its order and its page: all of it stands in the address. */
+export interface Filters {
+  query: string;
+  category: readonly CategoryId[];
+  color: readonly ColorId[];
+  size: readonly string[];
+  gender: readonly Gender[];
+  /** Cents, after sales; null is open. */
+  from: number | null;
+  to: number | null;
+  sale: boolean;
+  stock: boolean;
+  /** At least so many stars; 0 is any. */
+  stars: number;
+  sort: Sort;
+  page: number;
+  show: PageSize;
+}
+
+/** The filters that are lists of choices. */
+export type ListFilter = 'category' | 'color' | 'size' | 'gender';
+
+export const noFilters: Filters = {
+  query: '',
+  category: [],
+  color: [],
+  size: [],
+  gender: [],
+  from: null,
+  to: null,
+  sale: false,
+  stock: false,
+  stars: 0,
+  sort: 'featured',
+  page: 1,
+  show: '12',
+};
+
+/** The ratings a visitor may ask for. */
+export const ratings = [4, 3] as const;
+
+/** Longer than any product's name. */
+const longestQuery = 80;
+
+const listed = <T extends string>(text: string | null, known: readonly T[]): T[] => {
+  const asked = (text ?? '').split(',');
+  return known.filter((choice) => asked.includes(choice));
+};
+
+/** Dollars of the address as cents; null for anything else. */
+const cents = (text: string | null): number | null =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) * 100 : null;
+
+/** The filters of a query string; what means nothing is left aside. */
+export function readFilters(search: string): Filters {
+  const query = new URLSearchParams(search);
+  const one = <T extends string>(name: string, known: readonly T[], other: T) =>
+    known.find((choice) => choice === query.get(name)) ?? other;
+  const page = query.get('page') ?? '';
+  const stars = Number(query.get('stars'));
+  return {
+    query: (query.get('q') ?? '').slice(0, longestQuery),
+    category: listed(query.get('category'), categoryIds),
+    color: listed(query.get('color'), colorIds),
+    size: listed(query.get('size'), sizes),
+    gender: listed(query.get('gender'), genders),
+    from: cents(query.get('min')),
+    to: cents(query.get('max')),
+    sale: query.get('sale') === '1',
+    stock: query.get('stock') === '1',
+    stars: ratings.find((rating) => rating === stars) ?? 0,
+    sort: one('sort', sorts, 'featured'),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    show: one('show', pageSizes, '12'),
+  };
+}
+
+/** The filters as a query string without its question mark; what is as usual is left out. */
+export function writeFilters(filters: Filters): string {
+  const entries: [string, string | false | null][] = [
+    ['q', filters.query.trim()],
+    ['category', filters.category.join(',')],
+    ['color', filters.color.join(',')],
+    ['size', filters.size.join(',')],
+    ['gender', filters.gender.join(',')],
+    ['min', filters.from === null ? null : String(Math.round(filters.from / 100))],
+    ['max', filters.to === null ? null : String(Math.round(filters.to / 100))],
+    ['sale', filters.sale && '1'],
+    ['stock', filters.stock && '1'],
+    ['stars', filters.stars > 0 && String(filters.stars)],
+    ['sort', filters.sort !== 'featured' && filters.sort],
+    ['page', filters.page > 1 && String(filters.page)],
+    ['show', filters.show !== '12' && filters.show],
+  ];
+  const written = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  // Commas are allowed in a query, and lists are read more easily with them.
+  return new URLSearchParams(written).toString().replaceAll('%2C', ',');
+}
+
+/** True when nothing narrows the shelf: its order and its page don't. */
+export const isWhole = (filters: Filters): boolean =>
+  writeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';

@@ -1,0 +1,40 @@
+import styles from './Stars.module.scss';
+import { starFill } from './icons/star-fill';
+
+const five = [0, 1, 2, 3, 4];
+
+function Row({ className }: { className: string | undefined }) {
+  return (
+    <g className={className}>
+      {five.map((index) => (
+        <path key={index} transform={`translate(${index * 19} 0)`} d={starFill} />
+      ))}
+    </g>
+  );
+}
+
+interface StarsProps {
+  /** 0 to 5, with any fraction. */
+  value: number;
+  /** What it means, for those who don't see it; without it the stars are decoration beside a number. */
+  label?: string;
+}
+
+/** Five stars of which so many are filled. */
+export function Stars({ value, label }: StarsProps) {
+  return (
+    <svg
+      className={styles.root}
+      viewBox="0 0 92 16"
+      width="92"
+      height="16"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Row className={styles.empty} />
+      {/* A drawing within a drawing shows no more than its own width. */}
+      <svg width={Math.round(value * 18.4 * 10) / 10} height="16">
+        <Row className={styles.full} />
+      </svg>
+    </svg>
+  );
+}
