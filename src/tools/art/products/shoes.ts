@@ -1,3 +1,4 @@
 import type { Drawings } from './paint';
+import { runner } from './shoes/runner';
 
-export const shoes: Drawings = {};
+export const shoes: Drawings = { '1030': runner };
