@@ -1,12 +1,13 @@
 import { bolt, cut, dots, fill, line, pair, stitches } from '../pen';
 import { ground, type Drawing, type Paint } from '../paint';
-import { foam, foamDim, foamEdge, lace, pop, rubber, rubberDim } from './stuff';
+import { tones } from '../tones';
+import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './stuff';
 
 const upper =
   'M40 192C33 168 34 146 42 124C46 112 45 102 39 91C49 82 63 85 70 97C78 113 92 123 107 121C120 119 127 107 134 92L150 84C166 108 190 132 212 144C236 154 261 157 271 176C274 184 273 190 271 196Z';
 
 const midsole =
-  'M28 182C21 192 20 204 29 213C36 219 48 221 60 222C100 225 140 218 176 221C212 224 244 219 264 206C274 200 281 192 280 182C279 177 274 177 270 180C258 189 240 194 215 194C170 197 130 190 96 187C66 185 46 179 28 182Z';
+  'M28 182C21 192 20 204 29 213C36 219 48 221 60 222C100 225 140 218 176 221C212 224 243 220 264 209C276 203 282 194 280 184C278 177 271 178 266 182C254 190 238 194 215 194C170 197 130 190 96 187C66 185 46 179 28 182Z';
 
 /** A lace from its eyelet over the tongue, with the shadow it throws. */
 const bar = ([x, y]: readonly [number, number], p: Paint) =>
@@ -21,7 +22,7 @@ const eyelets = [
 ] as const;
 
 function side(p: Paint): string {
-  const wind = pop(p);
+  const wind = p.accent;
   return (
     ground(152, 226, 122, 9) +
     // The far rim of the collar and the tongue, behind everything.
@@ -50,13 +51,13 @@ function side(p: Paint): string {
     ) +
     // Padding of the collar and the edges that catch the light.
     line('M41 92C50 85 62 87 69 98C77 114 92 125 108 122.5C120 120 127 108 134 94', p.light, 3) +
-    line('M40 122C34 144 33 162 37 178', p.light, 1.6, 'opacity=".7"') +
+    line('M42.5 122C36.5 144 35.5 162 39 180', p.light, 2, 'opacity=".7"') +
     line('M214 145C236 154 259 158 270 176', p.light, 2, 'opacity=".8"') +
     eyelets.map((at) => bar(at, p)).join('') +
     line('M46 98C32 88 28 68 39 65C50 63 54 78 52 96', wind, 6) +
     // The sole: rubber below, foam above.
     fill('M27 208C32 224 48 228 66 228H108L120 218H40Z', rubber) +
-    fill('M146 218L154 227C194 231 240 227 264 210C276 202 281 194 281 184L262 200Z', rubber) +
+    fill('M146 218L154 227C194 231 240 228 265 213C276 206 281 198 280 190L262 202Z', rubber) +
     line(
       'M60 227l2-5M74 228l2-5M88 228l2-5M170 227l-2-5M186 228l-2-5M202 228l-3-5M218 226l-3-5M233 223l-4-5M247 218l-4-5',
       rubberDim,
@@ -73,105 +74,115 @@ function side(p: Paint): string {
   );
 }
 
+const topEdge =
+  'M90 14C118 14 137 48 140 92C142 124 132 148 132 182C132 216 138 244 125 266C113 284 60 285 47 268C34 246 39 214 38 184C37 150 25 128 29 94C34 50 62 14 90 14Z';
 const topUpper =
-  'M82 24C104 24 126 50 131 92C134 122 122 146 122 180C122 214 128 240 116 262C108 277 62 278 52 262C40 242 44 214 44 184C44 150 32 128 36 92C40 50 60 24 82 24Z';
+  'M90 22C112 22 129 52 132 92C134 124 124 148 124 182C124 214 129 240 117 261C108 276 63 277 53 263C42 242 46 214 46 184C46 150 33 128 37 94C41 54 68 22 90 22Z';
 
 function top(p: Paint): string {
-  const wind = pop(p);
-  const rungs = [104, 120, 136, 152, 168];
-  return pair(
-    fill(
-      'M82 16C110 16 134 46 139 90C142 122 130 146 130 180C130 214 138 244 124 266C112 284 58 285 46 268C32 246 38 214 37 184C36 150 25 126 29 90C34 46 56 16 82 16Z',
-      foam,
+  const rungs = [106, 121, 136, 151];
+  return (
+    pair(
+      fill(topEdge, foam) +
+        line(topEdge, foamEdge, 2) +
+        fill(topUpper, p.main) +
+        cut(
+          't',
+          topUpper,
+          fill('M20 10H150V70C124 44 58 44 24 74Z', p.shade) +
+            stitches('M30 74C60 50 120 50 138 72', p.light) +
+            fill('M150 60V200L126 190C120 150 130 120 150 60Z', p.shade, 'opacity=".6"') +
+            fill('M30 236C60 264 108 264 140 236V290H30Z', p.shade) +
+            dots(
+              'M54 72C72 62 102 62 120 72M51 82C72 71 102 71 122 82M56 92C62 89 66 87 70 86M102 86C108 87 114 89 119 92',
+              p.light,
+              2.6,
+              6.4,
+            ) +
+            // The gusts come round from both sides of the throat.
+            fill(
+              'M64 118C54 132 44 138 28 140V131C44 130 54 124 63 108ZM63 136C55 149 45 155 28 157V148C45 147 54 142 63 126ZM62 154C56 164 47 171 28 173V165C46 163 55 158 62 144Z',
+              p.accent,
+            ) +
+            fill(
+              'M106 118C116 132 126 138 142 140V131C126 130 116 124 107 108ZM107 136C115 149 125 155 142 157V148C125 147 116 142 107 126ZM108 154C114 164 123 171 142 173V165C124 163 115 158 108 144Z',
+              p.accent,
+            ),
+        ) +
+        // The throat with the tongue in it, and the opening with the insole.
+        fill('M68 98C76 88 94 88 102 98C107 128 108 152 112 182H58C62 152 63 128 68 98Z', p.deep) +
+        fill('M73 101C80 95 90 95 97 101C101 126 103 150 106 178H64C67 150 69 126 73 101Z', p.shade) +
+        fill(
+          'M85 168C106 168 114 182 114 204C114 230 106 254 85 254C64 254 56 230 56 204C56 182 64 168 85 168Z',
+          p.deep,
+        ) +
+        fill(
+          'M85 184C100 184 107 196 107 211C107 232 99 248 85 248C71 248 63 232 63 211C63 196 70 184 85 184Z',
+          foamDim,
+        ) +
+        fill('M60 197C62 174 70 160 85 159C100 160 108 174 110 197C102 187 68 187 60 197Z', p.main) +
+        line('M61 195C64 174 72 161 85 161C98 161 106 174 109 195', p.light, 2) +
+        line('M55 206C56 232 64 255 85 255C106 255 114 232 115 206', p.light, 3) +
+        rungs
+          .map(
+            (y) =>
+              line(`M65 ${y + 3}C76 ${y - 3} 94 ${y - 3} 105 ${y + 3}`, p.deep, 5.6, 'opacity=".5"') +
+              line(`M64 ${y}C76 ${y - 6} 94 ${y - 6} 106 ${y}`, lace, 5.2),
+          )
+          .join('') +
+        line(
+          'M85 168C71 154 52 160 57 171C62 180 78 172 85 168C99 154 118 160 113 171C108 180 92 172 85 168',
+          lace,
+          4,
+        ) +
+        line('M81 266V253H89V266', p.accent, 5),
     ) +
-      line(
-        'M82 18C109 18 132 47 137 90C140 122 128 146 128 180C128 214 135 244 122 265C111 282 59 283 48 267',
-        foamEdge,
-        3,
-      ) +
-      fill(topUpper, p.main) +
-      cut(
-        't',
-        topUpper,
-        fill('M20 10H150V66C120 40 50 40 20 70Z', p.shade) +
-          fill('M150 60V190L122 190C118 150 130 120 150 60Z', p.shade, 'opacity=".7"') +
-          fill('M30 232C60 262 104 262 134 232V290H30Z', p.shade) +
-          dots('M52 66C70 56 96 56 112 66M48 77C68 66 98 66 116 77M56 87C72 80 92 80 108 87', p.light, 2.6, 6.4) +
-          fill(
-            'M62 116C50 128 42 134 30 136V128C42 126 50 120 62 108ZM62 134C52 146 44 152 30 154V146C44 144 52 138 62 126ZM62 152C54 162 46 170 30 172V164C46 162 54 156 62 144Z',
-            wind,
-          ) +
-          fill(
-            'M103 116C114 128 122 134 140 136V128C122 126 114 120 103 108ZM103 134C112 146 120 152 140 154V146C120 144 112 138 103 126ZM103 152C110 162 118 170 140 172V164C118 162 110 156 103 144Z',
-            wind,
-          ),
-      ) +
-      // Throat with the tongue, opening with the insole.
-      fill('M66 94C74 86 92 86 100 94C106 130 106 156 108 184H58C60 156 60 130 66 94Z', p.deep) +
-      fill('M70 98C78 92 88 92 96 98C100 126 102 150 103 180H63C64 150 66 126 70 98Z', p.shade) +
-      fill(
-        'M83 172C102 172 110 184 110 204C110 228 102 252 83 252C64 252 56 228 56 204C56 184 64 172 83 172Z',
-        p.deep,
-      ) +
-      fill('M83 190C96 190 103 200 103 212C103 230 97 247 83 247C69 247 63 230 63 212C63 200 70 190 83 190Z', foamDim) +
-      bolt(83, 222, 1, p.main) +
-      fill('M60 196C62 176 68 164 83 163C98 164 104 176 106 196C98 184 68 184 60 196Z', p.main) +
-      line('M61 194C64 176 70 165 83 165C96 165 102 176 105 194', p.light, 2) +
-      line('M83 252C63 252 55 228 55 204', p.light, 2.4) +
-      line('M111 204C111 228 103 252 83 252', p.light, 2.4) +
-      rungs
-        .map(
-          (y) =>
-            line(`M62 ${y + 3}C74 ${y - 4} 92 ${y - 4} 104 ${y + 3}`, p.deep, 5.6, 'opacity=".5"') +
-            line(`M62 ${y}C74 ${y - 7} 92 ${y - 7} 104 ${y}`, lace, 5.4),
-        )
-        .join('') +
-      line(
-        'M83 164C70 150 52 158 56 168C60 176 76 168 83 164C96 150 114 158 110 168C106 176 90 168 83 164',
-        lace,
-        3.6,
-      ) +
-      line('M78 262V252H88V262', wind, 5),
+    bolt(85, 218, 1.1, p.shade) +
+    bolt(215, 218, 1.1, p.shade)
   );
 }
 
 const backUpper =
-  'M46 206C36 178 50 150 54 126C56 108 54 98 60 88C70 80 100 80 110 88C116 98 114 108 116 126C120 150 132 178 122 206Z';
+  'M41 206C33 180 40 152 47 130C52 114 49 100 53 90C62 78 110 78 119 90C123 100 120 114 125 130C132 152 139 180 131 206Z';
 
 function back(p: Paint): string {
-  const wind = pop(p);
   return (
-    ground(150, 232, 128, 9) +
+    ground(150, 234, 126, 9) +
     pair(
-      fill('M62 92C70 72 100 72 108 92L104 104H66Z', p.deep) +
-        fill('M70 92C72 66 98 66 100 92Z', p.shade) +
-        line('M72 82C76 70 94 70 98 82', p.light, 2) +
+      fill('M58 94C66 72 106 72 114 94L106 104H66Z', p.deep) +
+        fill('M70 92C71 64 101 64 102 92Z', p.shade) +
+        line('M72.5 80C76 68 96 68 99.5 80', p.light, 2.4) +
         fill(backUpper, p.main) +
         cut(
           'b',
           backUpper,
-          fill('M116 60C104 110 108 160 112 220H140V60Z', p.shade) +
-            fill('M30 220C44 160 58 150 84 150C110 150 124 160 138 220Z', p.shade) +
-            stitches('M40 206C50 166 62 156 84 156C106 156 118 166 128 206', p.light) +
-            fill('M30 176C44 176 54 168 60 152L64 158C58 176 48 186 30 188Z', wind) +
-            fill('M138 176C124 176 114 168 108 152L104 158C110 176 120 186 138 188Z', wind),
+          fill('M119 60C106 110 112 160 116 220H150V60Z', p.shade) +
+            line('M28 172C44 166 56 154 60 134M28 184C38 182 46 176 52 168', p.accent, 5) +
+            line('M144 172C128 166 116 154 112 134M144 184C134 182 126 176 120 168', p.accent, 5) +
+            fill('M34 224C40 166 60 146 86 146C112 146 132 166 138 224Z', p.deep) +
+            fill('M38 224C44 170 62 150 86 150C110 150 128 170 134 224Z', p.shade) +
+            stitches('M44 210C50 172 66 156 86 156C106 156 122 172 128 210', p.light),
         ) +
-        line('M58 96C58 88 70 84 84 84C98 84 110 88 111 96', p.light, 3) +
-        fill('M76 90H92V146C92 150 76 150 76 146Z', p.deep, 'opacity=".55"') +
-        line('M78 132V74C78 62 90 62 90 74V132', wind, 6) +
-        bolt(84, 176, 1.3, wind) +
-        fill('M36 214C38 232 50 236 84 236C118 236 130 232 132 214Z', rubber) +
-        line('M56 235v-5M70 236v-5M84 236v-5M98 236v-5M112 235v-5', rubberDim, 2) +
+        line('M54 99C55 86 68 83 86 83C104 83 117 86 118 99', p.light, 3.4) +
+        fill('M78 96H94V136H78Z', p.deep, 'opacity=".4"') +
+        line('M81 132V74C81 64 91 64 91 74V132', p.accent, 6.5) +
+        fill('M77.7 122H94.3V137H77.7Z', p.accent) +
+        stitches('M80 132H92', p.deep) +
+        fill('M34 214C34 233 48 238 86 238C124 238 138 233 138 214Z', rubber) +
+        line('M56 236v-5M71 237v-5M86 237v-5M101 237v-5M116 236v-5', rubberDim, 2) +
         fill(
-          'M40 196C60 202 108 202 128 196C136 204 138 216 130 226C116 231 52 231 38 226C30 216 32 204 40 196Z',
+          'M36 194C60 202 112 202 136 194C144 204 145 220 135 229C118 234 54 234 37 229C27 220 28 204 36 194Z',
           foam,
         ) +
         fill(
-          'M34 212C60 220 108 220 134 212C134 218 133 222 130 226C116 231 52 231 38 226C35 222 34 218 34 212Z',
+          'M30 212C58 221 114 221 142 212C142 219 140 225 135 229C118 234 54 234 37 229C32 225 30 219 30 212Z',
           foamDim,
         ) +
-        fill('M58 199C74 201 94 201 110 199L104 212C92 214 76 214 64 212Z', wind),
-    )
+        fill('M58 199C74 202 98 202 114 199L107 214C94 216 78 216 65 214Z', p.accent),
+    ) +
+    // Not part of the mirrored half: a mark is never seen mirrored.
+    bolt(86, 178, 1.4, p.accent) +
+    bolt(214, 178, 1.4, p.accent)
   );
 }
 
@@ -179,10 +190,10 @@ const outline =
   'M150 10C180 10 204 44 206 90C207 124 192 146 191 182C190 222 200 256 184 278C172 292 130 292 117 278C101 256 109 222 107 182C105 146 92 124 95 90C98 44 122 10 150 10Z';
 
 function sole(p: Paint): string {
-  const wind = pop(p);
+  const wind = p.accent;
   const chevron = (y: number) =>
     `M84 ${y + 8}C110 ${y - 4} 130 ${y - 10} 150 ${y + 2}C170 ${y - 10} 190 ${y - 4} 216 ${y + 8}`;
-  return `<g transform="rotate(32 150 150)">${
+  return `<g transform="translate(150 150) rotate(34) scale(1.08) translate(-150 -150)">${
     fill(outline, foam) +
     line(outline, foamEdge, 2.4) +
     cut(
@@ -206,4 +217,4 @@ function sole(p: Paint): string {
 const views: Record<string, (p: Paint) => string> = { side, top, back, sole };
 
 /** The Tailwind Runner: a light trainer with a rocker sole and three gusts along its side. */
-export const runner: Drawing = (view, paint) => views[view]?.(paint) ?? '';
+export const runner: Drawing = (view, paint) => views[view]?.(tones(paint)) ?? '';
