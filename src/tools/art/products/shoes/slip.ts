@@ -1,0 +1,139 @@
+import { bolt, cut, fill, line, pair, stitches } from '../pen';
+import { ground, type Drawing, type Paint } from '../paint';
+import { tones } from '../tones';
+import { foam, foamDim, foamEdge, rubber } from './stuff';
+
+const upper =
+  'M38 204C32 182 34 160 42 146C45 138 48 126 58 124C68 123 72 131 79 139C92 153 110 153 124 142C136 131 148 118 162 112C170 109 176 112 182 118C204 140 232 148 254 160C270 169 276 184 276 204Z';
+
+const cupsole =
+  'M27 194C25 192 28 190 32 190C60 194 110 200 160 200C206 200 246 197 274 188C279 187 281 190 281 194C282 206 280 214 274 219C262 225 246 228 226 228H56C42 228 33 226 30 222C26 214 26 204 27 194Z';
+
+/** Drizzle: short slanting strokes, row by row; `rows` are [x, y, gap] of their upper ends. */
+const drizzle = (rows: readonly (readonly [number, number, number])[], color: string) =>
+  rows.map(([x, y, gap]) => line(`M${x} ${y}l-34 72`, color, 2.6, `stroke-dasharray="7 ${gap}"`)).join('');
+
+const rain = [
+  [84, 150, 14],
+  [104, 154, 18],
+  [122, 152, 12],
+  [194, 118, 15],
+  [208, 122, 19],
+  [218, 138, 12],
+  [236, 136, 17],
+  [252, 144, 13],
+  [268, 146, 19],
+] as const;
+
+function shoe(p: Paint): string {
+  return (
+    // The far rim and the insole behind the near one.
+    fill('M56 126C80 132 128 128 164 111L150 136 110 158 72 142Z', p.deep) +
+    fill('M74 138C96 146 122 142 140 130L116 152 92 152Z', foamDim) +
+    fill(upper, p.main) +
+    cut(
+      'u',
+      upper,
+      drizzle(rain, p.light) +
+        fill('M20 110H58C56 140 66 170 84 204H20Z', p.shade) +
+        stitches('M62 130C61 150 70 176 86 202', p.light) +
+        fill('M290 150V210H232C228 190 236 170 252 158Z', p.shade) +
+        // The stretch panel at the side.
+        fill(
+          'M108 148C122 148 136 132 148 118L168 110C160 138 150 166 138 184C124 178 112 164 108 148Z',
+          p.deep,
+          'opacity=".35"',
+        ) +
+        fill('M112 150C124 146 138 132 150 119L162 113C156 138 146 162 136 178C126 172 116 162 112 150Z', p.shade) +
+        line('M120 146L136 176M127 141L140 170M134 134L145 161M141 127L150 150M148 120L154 138', p.deep, 2),
+    ) +
+    line(
+      'M46 134C48 127 53 125 58 125.5C67 125 72 132 79 140C92 154 110 154 124 143C136 132 148 119.5 162 113.5',
+      p.light,
+      3.4,
+    ) +
+    line('M184 120C206 141 232 149 254 161C264 167 270 174 273 184', p.light, 2, 'opacity=".7"') +
+    fill('M42 130C36 130 34 126 35 118C36 112 44 112 48 116L52 128 46 146Z', p.accent) +
+    fill(cupsole, foam) +
+    cut(
+      'm',
+      cupsole,
+      fill('M20 214C70 222 240 222 290 208V240H20Z', foamDim) +
+        line('M26 208C80 215 220 216 284 202', p.accent, 3.4) +
+        fill('M236 186H290V206L240 211C236 204 234 194 236 186Z', foamDim) +
+        line('M244 196v13M251 195v13M258 193v13M265 191v13M272 189v14', foamEdge, 2),
+    ) +
+    line('M30 190.5C60 194 110 200 160 200C206 200 246 197 276 188', foamEdge, 1.6) +
+    line('M34 226.5C40 229 48 229 56 229H226C246 229 260 226.5 272 221', rubber, 3)
+  );
+}
+
+const side = (p: Paint) => `<g transform="translate(-4 -20)">${ground(154, 230, 122, 8)}${shoe(p)}</g>`;
+
+const topEdge =
+  'M92 18C120 18 138 50 140 94C142 128 132 150 131 182C131 216 136 244 123 266C111 282 62 283 50 268C36 246 40 216 39 184C38 152 27 128 31 96C36 52 62 18 92 18Z';
+const topUpper =
+  'M91 26C114 26 131 56 132 95C133 126 124 150 123 182C123 214 127 240 115 260C106 274 66 275 56 262C44 242 47 214 47 184C47 152 35 128 39 98C43 58 66 26 91 26Z';
+
+function top(p: Paint): string {
+  const drops = [52, 70, 88, 106, 124, 142].map(
+    (x, i) => [x, 34 + (i % 2) * 8, [16, 21, 14, 19, 15, 18][i] ?? 16] as const,
+  );
+  return (
+    pair(
+      fill(topEdge, foam) +
+        line(topEdge, foamEdge, 2) +
+        fill(topUpper, p.main) +
+        cut(
+          't',
+          topUpper,
+          drizzle(drops, p.light) +
+            drizzle(
+              [
+                [128, 82, 18],
+                [140, 96, 13],
+              ],
+              p.light,
+            ) +
+            fill('M20 10H150V44C122 34 62 34 30 56Z', p.shade) +
+            stitches('M34 60C64 38 118 38 140 50', p.light) +
+            // The stretch panels left and right of the tongue.
+            fill('M30 128L62 150C56 172 54 186 54 204L30 214Z', p.shade) +
+            fill('M142 128L108 150C114 172 116 186 116 204L142 214Z', p.shade) +
+            line('M40 146L58 158M40 156L56 168M42 166L55 177M44 176L54 186M44 186L54 195', p.deep, 2) +
+            line('M130 146L112 158M130 156L114 168M128 166L115 177M126 176L116 186M126 186L116 195', p.deep, 2) +
+            fill('M30 222C40 232 50 262 85 262C120 262 130 232 140 222V290H30Z', p.shade),
+        ) +
+        fill(
+          'M85 148C108 148 118 174 117 204C116 232 108 256 85 256C62 256 54 232 53 204C52 174 62 148 85 148Z',
+          p.deep,
+        ) +
+        fill(
+          'M85 176C101 176 109 188 109 208C109 232 101 249 85 249C69 249 61 232 61 208C61 188 69 176 85 176Z',
+          foamDim,
+        ) +
+        line('M70 190C78 184 92 184 100 190', foamEdge, 2) +
+        fill(
+          'M56 180C56 156 64 128 85 126C106 128 114 156 114 180C106 164 98 158 85 158C72 158 64 164 56 180Z',
+          p.main,
+        ) +
+        line('M57 178C66 164 74 159 85 159C96 159 104 164 113 178', p.light, 3) +
+        stitches('M60 168C62 148 70 133 85 132C100 133 108 148 110 168', p.light) +
+        line('M54 206C55 234 62 257 85 257C108 257 115 234 116 206', p.light, 3) +
+        fill('M79 252H91V274C88 276 82 276 79 274Z', p.accent),
+    ) +
+    bolt(85, 216, 1.1, p.shade) +
+    bolt(215, 216, 1.1, p.shade)
+  );
+}
+
+/** Heel to toe, the far one seen from its inner side. */
+const both = (p: Paint) =>
+  ground(138, 178, 108, 10) +
+  ground(160, 246, 118, 9) +
+  `<g transform="matrix(-.9 0 0 .9 278 -26)">${shoe(p)}</g><g transform="translate(2 18)">${shoe(p)}</g>`;
+
+const views: Record<string, (p: Paint) => string> = { side, top, pair: both };
+
+/** The Drizzle slip-on: a low canvas shoe with stretch panels, and rain in the weave. */
+export const slip: Drawing = (view, paint) => views[view]?.(tones(paint)) ?? '';
