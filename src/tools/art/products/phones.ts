@@ -1,3 +1,4 @@
 import type { Drawings } from './paint';
+import { nimbus } from './phones/nimbus';
 
-export const phones: Drawings = {};
+export const phones: Drawings = { '1010': nimbus };
