@@ -1,0 +1,40 @@
+import { cloudArc, cloudBolt } from '@/ui/art/Logo';
+
+/** A box whose corners flow into its sides, softer than a rounded rectangle: the curve of phones and cases. */
+export function soft(x: number, y: number, w: number, h: number, r: number): string {
+  const k = r * 0.32;
+  const [right, bottom] = [x + w, y + h];
+  return (
+    `M${x + r} ${y}H${right - r}C${right - k} ${y} ${right} ${y + k} ${right} ${y + r}V${bottom - r}` +
+    `C${right} ${bottom - k} ${right - k} ${bottom} ${right - r} ${bottom}H${x + r}` +
+    `C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - r}V${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`
+  );
+}
+
+export const fill = (d: string, color: string, more = '') => `<path d="${d}" fill="${color}" ${more}/>`;
+
+export const line = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+
+export const dot = (cx: number, cy: number, r: number, color: string, more = '') =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${color}" ${more}/>`;
+
+export const group = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
+
+/** A colour running from the first to the last, along the given way across the shape it fills. */
+export const fade = (id: string, stops: readonly string[], way = 'x2="0" y2="1"') =>
+  `<linearGradient id="${id}" ${way}>${stops
+    .map((color, at) => `<stop offset="${at / (stops.length - 1)}" stop-color="${color}"/>`)
+    .join('')}</linearGradient>`;
+
+/** The bolt of the brand's mark, around its middle. */
+export const bolt = (cx: number, cy: number, height: number, color: string) =>
+  group(`translate(${cx} ${cy}) scale(${height / 19.4}) translate(-16.25 -20.9)`, fill(cloudBolt, color));
+
+/** The whole mark: cloud and bolt. */
+export const mark = (cx: number, cy: number, size: number, cloud: string, spark: string) =>
+  group(
+    `translate(${cx} ${cy}) scale(${size / 32}) translate(-16.4 -17)`,
+    line(cloudArc, cloud, 3.2),
+    fill(cloudBolt, spark),
+  );
