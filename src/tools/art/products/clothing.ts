@@ -1,3 +1,4 @@
+import { shirt } from './clothing/shirt';
 import type { Drawings } from './paint';
 
-export const clothing: Drawings = {};
+export const clothing: Drawings = { '1020': shirt };
