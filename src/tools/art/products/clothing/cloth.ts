@@ -66,15 +66,11 @@ export const lying = (outline: string) =>
 
 export const turned = (degrees: number, svg: string) => `<g transform="rotate(${degrees} 150 150)">${svg}</g>`;
 
-/** The same once more on the other side. */
-export const mirrored = (svg: string) => `<g transform="matrix(-1 0 0 1 300 0)">${svg}</g>`;
-export const both = (svg: string) => svg + mirrored(svg);
-
-let clips = 0;
+let ids = 0;
 
 /** Cuts what is drawn to an outline. */
 export function within(outline: string, svg: string): string {
-  const id = `c${clips++}`;
+  const id = `c${ids++}`;
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`;
 }
 
@@ -88,3 +84,18 @@ export const bolt = (cx: number, cy: number, height: number, color: string, turn
 export const mark = (cx: number, cy: number, width: number, cloud: string, color: string) =>
   `<g transform="translate(${cx} ${cy}) scale(${+(width / 32).toFixed(3)}) translate(-16.4 -16)">
     <path d="${cloudArc}" fill="none" stroke="${cloud}" stroke-width="3" stroke-linecap="round"/><path d="${cloudBolt}" fill="${color}"/></g>`;
+
+/** The same part at several places, written once and used again: [x, y, scale]. */
+export function many(svg: string, ...places: readonly (readonly [number, number, number?])[]): string {
+  const id = `p${ids++}`;
+  const uses = places.map(
+    ([x, y, scale]) => `<use href="#${id}" transform="translate(${x} ${y})${scale ? ` scale(${scale})` : ''}"/>`,
+  );
+  return `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`;
+}
+
+/** The same once more on the other side. */
+export function both(svg: string): string {
+  const id = `p${ids++}`;
+  return `<g id="${id}">${svg}</g><use href="#${id}" transform="matrix(-1 0 0 1 300 0)"/>`;
+}
