@@ -1,3 +1,5 @@
+import { raincoat } from './clothing/raincoat';
+import { shirt } from './clothing/shirt';
 import type { Drawings } from './paint';
 
-export const clothing: Drawings = {};
+export const clothing: Drawings = { '1020': shirt, '1021': raincoat };

@@ -1,0 +1,101 @@
+import { cloudArc, cloudBolt } from '@/ui/art/Logo';
+import { mix, type Paint } from '../paint';
+
+/** The paints of a fabric: those of the product and the tones that only cloth needs. */
+export interface Cloth extends Paint {
+  /** Between main and shade: soft folds, the side away from the light. */
+  fold: string;
+  /** What lies inside: the back of a neck, the hollow of a hood. */
+  inner: string;
+  /** A print on the cloth. */
+  print: string;
+  /** The bolt in the print. */
+  bolt: string;
+  /** Thread that shows on the cloth without shouting. */
+  thread: string;
+}
+
+const night = '#0d1b14';
+const dusk = '#43200f';
+
+/** Warm cloth goes grey in a green shadow; it gets a brown one. */
+const isWarm = (hex: string) => parseInt(hex.slice(1, 3), 16) > parseInt(hex.slice(5, 7), 16) + 16;
+
+/** Makes the tones of a fabric from a product's paints. */
+export function clothOf(paint: Paint): Cloth {
+  const pale = paint.accent === '#17231d';
+  const shade = isWarm(paint.main) ? mix(paint.main, dusk, pale ? 0.2 : 0.3) : paint.shade;
+  return {
+    ...paint,
+    shade,
+    deep: isWarm(paint.main) ? mix(paint.main, dusk, 0.55) : paint.deep,
+    fold: mix(paint.main, shade, 0.5),
+    inner: mix(shade, isWarm(paint.main) ? dusk : night, 0.42),
+    print: pale ? paint.accent : '#f6f1e4',
+    bolt: pale ? '#09b850' : paint.accent,
+    thread: pale ? mix(paint.main, night, 0.34) : mix(paint.main, '#ffffff', 0.34),
+  };
+}
+
+/** One leg of an outline: a line to a point, or a Bézier curve (two handles and the point). */
+export type Leg = readonly [number, number] | readonly [number, number, number, number, number, number];
+
+const command = (leg: Leg) => (leg.length === 2 ? 'L' : 'C') + leg.join(' ');
+
+/** A closed outline that is the same on both sides of x = 150; the legs run down the right half to the middle. */
+export function symmetric(from: readonly [number, number], ...legs: Leg[]): string {
+  const ends = [from, ...legs.map((leg) => leg.slice(-2) as [number, number])];
+  const back = legs.map((leg, index): Leg => {
+    const [x, y] = ends[index] ?? from;
+    return leg.length === 2 ? [300 - x, y] : [300 - leg[2], leg[3], 300 - leg[0], leg[1], 300 - x, y];
+  });
+  return `M${from.join(' ')}${legs.map(command).join('')}${back.reverse().map(command).join('')}Z`;
+}
+
+export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
+
+export const line = (d: string, color: string, width = 1.6) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const stitches = (d: string, color: string, width = 1.2) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="3.4 2.6"/>`;
+
+/** A shadow under something that lies flat. */
+export const lying = (outline: string) =>
+  `<path transform="translate(4 8)" d="${outline}" fill="${night}" opacity=".14"/>`;
+
+export const turned = (degrees: number, svg: string) => `<g transform="rotate(${degrees} 150 150)">${svg}</g>`;
+
+let ids = 0;
+
+/** Cuts what is drawn to an outline. */
+export function within(outline: string, svg: string): string {
+  const id = `c${ids++}`;
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`;
+}
+
+/** The house's bolt around a middle, so many units high. */
+export const bolt = (cx: number, cy: number, height: number, color: string, turn = 0) => {
+  const scale = +(height / 19.4).toFixed(3);
+  return `<path transform="translate(${cx} ${cy}) rotate(${turn}) scale(${scale}) translate(-16.2 -20.9)" d="${cloudBolt}" fill="${color}"/>`;
+};
+
+/** The whole mark around a middle, so many units wide. */
+export const mark = (cx: number, cy: number, width: number, cloud: string, color: string) =>
+  `<g transform="translate(${cx} ${cy}) scale(${+(width / 32).toFixed(3)}) translate(-16.4 -16)">
+    <path d="${cloudArc}" fill="none" stroke="${cloud}" stroke-width="3" stroke-linecap="round"/><path d="${cloudBolt}" fill="${color}"/></g>`;
+
+/** The same part at several places, written once and used again: [x, y, scale]. */
+export function many(svg: string, ...places: readonly (readonly [number, number, number?])[]): string {
+  const id = `p${ids++}`;
+  const uses = places.map(
+    ([x, y, scale]) => `<use href="#${id}" transform="translate(${x} ${y})${scale ? ` scale(${scale})` : ''}"/>`,
+  );
+  return `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`;
+}
+
+/** The same once more on the other side. */
+export function both(svg: string): string {
+  const id = `p${ids++}`;
+  return `<g id="${id}">${svg}</g><use href="#${id}" transform="matrix(-1 0 0 1 300 0)"/>`;
+}
