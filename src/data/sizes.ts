@@ -1,0 +1,18 @@
+/** Body measures in centimetres behind the sizes that products come in. */
+export const shoeSizes: Readonly<Record<string, number>> = {
+  '38': 24,
+  '39': 24.7,
+  '40': 25.3,
+  '41': 26,
+  '42': 26.7,
+  '43': 27.3,
+  '44': 28,
+  '45': 28.7,
+};
+
+export const clothingSizes: Readonly<Record<string, { chest: readonly [number, number]; length: number }>> = {
+  S: { chest: [86, 92], length: 68 },
+  M: { chest: [94, 100], length: 70 },
+  L: { chest: [102, 108], length: 72 },
+  XL: { chest: [110, 118], length: 74 },
+};

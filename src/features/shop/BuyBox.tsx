@@ -1,0 +1,171 @@
+import type enSingle from '@words/en/shop/single.json';
+import { useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { discountOf } from '@/data/prices';
+import { type Product, pictureOf, stockOf } from '@/data/products';
+import { selectLines } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { opens } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
+import { Stars } from '@/ui/Stars';
+import { infoCircle } from '@/ui/icons/info-circle';
+import { share } from '@/ui/icons/share';
+import styles from './BuyBox.module.scss';
+import { Price } from './Price';
+import { SizeGuide, sizeGuide } from './SizeGuide';
+import { WishButton } from './WishButton';
+import { useCatalogue } from './catalogue';
+import { useAddToCart } from './useAddToCart';
+import type { Choice } from './useChoice';
+
+type CartState = Parameters<typeof selectLines>[0];
+
+interface BuyBoxProps {
+  product: Product;
+  words: (typeof enSingle)['buy'];
+  guide: (typeof enSingle)['guide'];
+  choice: Choice;
+  onChoose: (change: { color?: Choice['color']; size?: string }) => void;
+}
+
+/** From this many pieces down the visitor is told how many are left. */
+const scarce = 6;
+/** As many as the list of quantities offers at most. */
+const most = 10;
+
+/** Name, price, colour, size, quantity: everything it takes to put a product into the cart. */
+export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
+  const { nameOf, textOf, colorOf, price, starsOf } = useCatalogue();
+  const add = useAddToCart();
+  const [wanted, setWanted] = useState('1');
+  const [missing, setMissing] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
+  const warning = useId();
+  const { id, attributes, review, categoryId } = product;
+  const { color, size, stock } = choice;
+  const inCart = useSelector((state: CartState) =>
+    selectLines(state).reduce((sum, line) => (line.productId === id ? sum + line.quantity : sum), 0),
+  );
+  const quantities = Array.from({ length: Math.max(1, Math.min(stock, most)) }, (_, index) => String(index + 1));
+  const quantity = quantities.includes(wanted) ? wanted : '1';
+  const buy = () => {
+    if (attributes.size && size === null) {
+      setMissing(true);
+      sizes.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      return;
+    }
+    add(product, { color, size }, Number(quantity));
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  const level = stock === 0 ? words.gone : stock <= scarce ? fill(words.left, { count: stock }) : words.inStock;
+  return (
+    <div className={styles.root}>
+      <a className={styles.rating} href="#reviews">
+        <Stars value={review.stars} />
+        {fill(words.reviews, { stars: starsOf(review.stars), count: review.count })}
+      </a>
+      <h1 className={styles.name}>{nameOf(id)}</h1>
+      <p className={styles.text}>{textOf(id)}</p>
+      <div className={styles.price}>
+        <Price product={product} size="l" />
+        {product.sale && <Badge>{fill(words.save, { amount: price(discountOf(product)) })}</Badge>}
+      </div>
+
+      <div className={styles.head}>
+        <h2>{words.color}</h2>
+        <p>{colorOf(color)}</p>
+      </div>
+      <div className={styles.colors} role="group" aria-label={words.color}>
+        {attributes.colors.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === color}
+            aria-label={colorOf(one)}
+            data-color={one}
+            onClick={() => onChoose({ color: one })}
+          >
+            <img src={pictureOf(product, one)} alt="" width="88" height="64" />
+          </button>
+        ))}
+      </div>
+
+      {attributes.size && (
+        <>
+          <div className={styles.head}>
+            <h2>{categoryId === 'shoes' ? words.sizeEu : words.size}</h2>
+            <button type="button" className={styles.guide} {...opens(sizeGuide)}>
+              {words.guide}
+            </button>
+          </div>
+          <div ref={sizes} className={styles.sizes} role="group" aria-label={words.size} aria-describedby={warning}>
+            {attributes.size.map((one) => {
+              const gone = stockOf(product, { color, size: one }) === 0;
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === size}
+                  disabled={gone && one !== size}
+                  data-gone={gone || undefined}
+                  {...(gone && { 'aria-label': fill(words.soldOutIn, { size: one }) })}
+                  onClick={() => {
+                    setMissing(false);
+                    onChoose({ size: one });
+                  }}
+                >
+                  {one}
+                </button>
+              );
+            })}
+          </div>
+          <p id={warning} role="status" className={styles.warning}>
+            {missing && size === null && words.missing}
+          </p>
+          <SizeGuide words={guide} kind={categoryId === 'shoes' ? 'shoes' : 'clothing'} chosen={size} />
+        </>
+      )}
+
+      <div className={styles.buy}>
+        <Select
+          label={words.quantity}
+          quiet
+          size="l"
+          value={quantity}
+          options={quantities.map((value) => ({ value, label: value.padStart(2, '0') }))}
+          onChange={setWanted}
+        />
+        <Button size="l" wide leadIcon="cart" disabled={stock === 0} onClick={buy}>
+          {stock === 0 ? words.soldOut : words.add}
+        </Button>
+        <WishButton id={id} look="field" />
+      </div>
+
+      <ul className={styles.notes}>
+        <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">
+          <span className={styles.dot} aria-hidden="true" />
+          {level}
+          {inCart > 0 && <span className={styles.inCart}>{fill(words.inCart, { count: inCart })}</span>}
+        </li>
+        <li>
+          <Icon name={infoCircle} />
+          {words.tax} {words.demo}
+        </li>
+        <li>
+          <Icon name={share} />
+          <button type="button" className={styles.guide} onClick={copy} aria-live="polite">
+            {copied ? words.copied : words.share}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type enSingle from '@words/en/shop/single.json';
+import type { Product } from '@/data/products';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { BuyBox } from './BuyBox';
+import { Gallery } from './Gallery';
+import styles from './ProductHero.module.scss';
+import { useCatalogue } from './catalogue';
+import { writeFilters, noFilters } from './filters';
+import { useChoice } from './useChoice';
+
+interface ProductHeroProps {
+  product: Product;
+  words: Pick<typeof enSingle, 'trail' | 'home' | 'shop' | 'gallery' | 'buy' | 'guide'>;
+}
+
+/** The first view of a product: pictures on the left, the choice on the right; both show what the address says. */
+export function ProductHero({ product, words }: ProductHeroProps) {
+  const { nameOf, categoryOf } = useCatalogue();
+  const [choice, choose] = useChoice(product);
+  const { categoryId } = product;
+  const shelf = writeFilters({ ...noFilters, category: [categoryId] });
+  return (
+    <div className={styles.root}>
+      <Breadcrumb
+        label={words.trail}
+        steps={[
+          { label: words.home, to: 'home' },
+          { label: words.shop, to: 'shop/grid' },
+          { label: categoryOf(categoryId), to: 'shop/grid', search: shelf },
+        ]}
+        here={nameOf(product.id)}
+      />
+      <div className={styles.columns}>
+        <Gallery product={product} words={words.gallery} choice={choice} onView={(view) => choose({ view })} />
+        <BuyBox product={product} words={words.buy} guide={words.guide} choice={choice} onChoose={choose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Product, products } from '@/data/products';
+import { Section } from '@/ui/Section';
+import { ProductCard } from './ProductCard';
+import styles from './Related.module.scss';
+
+interface RelatedProps {
+  title: string;
+  product: Product;
+}
+
+/** Two of its own shelf and two of others, none of them sold out. */
+function companionsOf({ id, categoryId }: Product): Product[] {
+  const others = products.filter((product) => product.id !== id && product.stock > 0);
+  const own = others.filter((product) => product.categoryId === categoryId).slice(0, 2);
+  const shelves = new Set([categoryId]);
+  const foreign = others.filter((product) => {
+    // One of each shelf, starting behind this product, so that not every page shows the same.
+    if (shelves.has(product.categoryId)) return false;
+    shelves.add(product.categoryId);
+    return true;
+  });
+  const start = Number(id) % Math.max(1, foreign.length);
+  return [...own, ...foreign.slice(start), ...foreign.slice(0, start)].slice(0, 4);
+}
+
+/** What goes well with a product. */
+export function Related({ title, product }: RelatedProps) {
+  return (
+    <Section joined labelledBy="related-title">
+      <h2 id="related-title" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.row}>
+        {companionsOf(product).map((other) => (
+          <ProductCard key={other.id} product={other} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import type enSingle from '@words/en/shop/single.json';
+import { useState } from 'react';
+import type { Product } from '@/data/products';
+import { reviews, starShares } from '@/data/reviews';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { Stars } from '@/ui/Stars';
+import { starFill } from '@/ui/icons/star-fill';
+import { useLanguage } from '@/ui/words';
+import styles from './Reviews.module.scss';
+import { useCatalogue } from './catalogue';
+
+interface ReviewsProps {
+  product: Product;
+  words: (typeof enSingle)['reviews'];
+  /** What was written, by the review's id. */
+  texts: Readonly<Record<string, string>>;
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map(([first]) => first ?? '')
+    .join('')
+    .slice(0, 2);
+
+/** Seen without asking for more. */
+const few = 2;
+
+/** How the stars are spread, and what people wrote; a bar shows the reviews with its stars only. */
+export function Reviews({ product: { id, review }, words, texts }: ReviewsProps) {
+  const { starsOf, words: names } = useCatalogue();
+  const language = useLanguage();
+  const [only, setOnly] = useState<number | null>(null);
+  const [all, setAll] = useState(false);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = reviews[id].filter(({ stars }) => only === null || stars === only);
+  const shown = all || only !== null ? written : written.slice(0, few);
+  const rating = (stars: number) => fill(names.card.rating, { stars: starsOf(stars), count: review.count });
+  return (
+    <Section id="reviews" joined labelledBy="reviews-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="reviews-title">{words.title}</h2>
+          <div className={styles.average}>
+            <strong>{starsOf(review.stars)}</strong>
+            <div>
+              <Stars value={review.stars} label={rating(review.stars)} />
+              <p>{fill(words.of, { count: review.count })}</p>
+            </div>
+          </div>
+          <ul className={styles.bars}>
+            {starShares[id].map((count, index) => {
+              const stars = 5 - index;
+              return (
+                <li key={stars}>
+                  <button
+                    type="button"
+                    aria-pressed={only === stars}
+                    aria-label={`${fill(words.only, { stars })}. ${fill(words.bar, { stars, count })}`}
+                    onClick={() => setOnly(only === stars ? null : stars)}
+                  >
+                    <span>
+                      {stars} <Icon name={starFill} />
+                    </span>
+                    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                      <rect className={styles.track} width="100" height="6" />
+                      <rect className={styles.share} width={(count / review.count) * 100} height="6" />
+                    </svg>
+                    <span>{count}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <div>
+          <p role="status" className="visually-hidden">
+            {only !== null && fill(words.shown, { count: shown.length })}
+          </p>
+          {shown.length === 0 && only !== null && <p className={styles.none}>{fill(words.none, { stars: only })}</p>}
+          <ul className={styles.list}>
+            {shown.map(({ id: key, author, stars, date: written }) => (
+              <li key={key}>
+                <span className={styles.initials} aria-hidden="true">
+                  {initials(author)}
+                </span>
+                <div className={styles.who}>
+                  <h3>{author}</h3>
+                  <p>
+                    <time dateTime={written}>{date.format(new Date(written))}</time>, {words.verified}
+                  </p>
+                </div>
+                <Stars value={stars} label={fill(words.starred, { stars })} />
+                <p className={styles.words}>{texts[key]}</p>
+              </li>
+            ))}
+          </ul>
+          {!all && only === null && written.length > few && (
+            <Button variant="line" onClick={() => setAll(true)}>
+              {words.all}
+            </Button>
+          )}
+          {only !== null && (
+            <Button variant="line" onClick={() => setOnly(null)}>
+              {words.all}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

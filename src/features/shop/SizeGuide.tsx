@@ -1,0 +1,63 @@
+import type enSingle from '@words/en/shop/single.json';
+import { clothingSizes, shoeSizes } from '@/data/sizes';
+import { fill } from '@/lib/fill';
+import { Dialog, closeDialog } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
+import { useLanguage } from '@/ui/words';
+import styles from './SizeGuide.module.scss';
+
+export const sizeGuide = 'size-guide';
+
+interface SizeGuideProps {
+  words: (typeof enSingle)['guide'];
+  kind: 'shoes' | 'clothing';
+  /** Its row stands out. */
+  chosen: string | null;
+}
+
+/** What the sizes mean in centimetres, and how to measure. */
+export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
+  const language = useLanguage();
+  const centimetres = (value: number) => fill(words.one, { value: value.toLocaleString(language) });
+  const rows =
+    kind === 'shoes'
+      ? Object.entries(shoeSizes).map(([size, foot]) => [size, centimetres(foot)])
+      : Object.entries(clothingSizes).map(([size, { chest, length }]) => [
+          size,
+          fill(words.cm, { from: chest[0], to: chest[1] }),
+          centimetres(length),
+        ]);
+  const heads = kind === 'shoes' ? [words.size, words.foot] : [words.size, words.chest, words.length];
+  return (
+    <Dialog id={sizeGuide} look="panel" label={words.title}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h2>{words.title}</h2>
+          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(sizeGuide)} />
+        </div>
+        <p>{words[kind]}</p>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([size, ...values]) => (
+              <tr key={size} data-chosen={size === chosen || undefined}>
+                <th scope="row">{size}</th>
+                {values.map((value) => (
+                  <td key={value}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

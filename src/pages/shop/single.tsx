@@ -1,0 +1,29 @@
+import type enCatalogue from '@words/en/catalogue.json';
+import type en from '@words/en/shop/single.json';
+import { useContext } from 'react';
+import { productOf } from '@/data/products';
+import { Catalogue } from '@/features/shop/Catalogue';
+import type { ProductWords } from '@/features/shop/ProductFacts';
+import { ProductHero } from '@/features/shop/ProductHero';
+import { fill } from '@/lib/fill';
+import { PageContext } from '@/ui/words';
+import { Below } from './single/Below';
+
+type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: ProductWords };
+
+/** The product's own title and description. */
+export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<Record<string, string>>) {
+  const named = (catalogue.products as Record<string, { name: string; text: string }>)[id];
+  return { title: fill(meta.title, { ...named }), description: fill(meta.description, { ...named }) };
+}
+
+export default function Single({ catalogue, product: words, tabs, reviews, related, ...hero }: SingleWords) {
+  const product = productOf(useContext(PageContext).params.id);
+  if (!product) return null;
+  return (
+    <Catalogue words={catalogue}>
+      <ProductHero key={product.id} product={product} words={hero} />
+      <Below key={`below ${product.id}`} product={product} words={words} page={{ tabs, reviews, related }} />
+    </Catalogue>
+  );
+}

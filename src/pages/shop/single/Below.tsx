@@ -1,0 +1,22 @@
+import type en from '@words/en/shop/single.json';
+import type { Product } from '@/data/products';
+import { type ProductWords, ProductFacts } from '@/features/shop/ProductFacts';
+import { Related } from '@/features/shop/Related';
+import { Reviews } from '@/features/shop/Reviews';
+
+interface BelowProps {
+  product: Product;
+  words: ProductWords;
+  page: Pick<typeof en, 'tabs' | 'reviews' | 'related'>;
+}
+
+/** A product's page below its first view. */
+export function Below({ product, words: { reviews, ...facts }, page }: BelowProps) {
+  return (
+    <>
+      <ProductFacts {...facts} tabs={page.tabs} />
+      <Reviews product={product} words={page.reviews} texts={reviews} />
+      <Related title={page.related} product={product} />
+    </>
+  );
+}
