@@ -1,0 +1,41 @@
+import { products } from '@/data/products';
+import { reviews, starShares } from '@/data/reviews';
+import { languageCodes } from '@/site/languages';
+import { leavesOf } from '../support/files';
+
+/** The sample data knows nothing from this day on. */
+const dayAfterLast = '2026-11-20';
+
+describe.each(products)('the reviews of product $id', ({ id, review, since }) => {
+  const shown = reviews[id];
+  const shares = starShares[id];
+
+  it('are counted by stars, as many as the product says it has', () => {
+    expect(shares.reduce((sum, count) => sum + count, 0)).toBe(review.count);
+  });
+
+  it('have the mean that the product shows', () => {
+    const stars = shares.reduce((sum, count, index) => sum + count * (5 - index), 0);
+    expect((stars / review.count).toFixed(1)).toBe(review.stars.toFixed(1));
+  });
+
+  it('shown in full are two to four, no more of a kind than were counted', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    expect(shown.length).toBeLessThanOrEqual(4);
+    const beyond = shares.filter((count, index) => shown.filter(({ stars }) => stars === 5 - index).length > count);
+    expect(beyond).toEqual([]);
+  });
+
+  it('were written after it came into the shop, and stand newest first', () => {
+    const dates = shown.map(({ date }) => date);
+    const odd = dates.filter((date) => !/^20\d\d-\d\d-\d\d$/.test(date) || date <= since || date >= dayAfterLast);
+    expect(odd).toEqual([]);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it.each(languageCodes)('have words in %s, and no words are left without a review', (language) => {
+    const words = [...leavesOf(`public/assets/i18n/${language}/catalogue/${id}.json`).keys()];
+    const written = words.filter((key) => key.startsWith('reviews.')).map((key) => key.slice('reviews.'.length));
+    expect(written.sort()).toEqual(shown.map((each) => each.id).sort());
+  });
+});
