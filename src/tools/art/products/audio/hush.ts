@@ -6,8 +6,11 @@ const metal = '#c3ccc7';
 const metalShade = '#8d9a93';
 
 /** Cushions are a darker cloth of the same colour. */
-const cloth = (paint: Paint) => mix(paint.main, '#0d1b14', 0.6);
-const clothLight = (paint: Paint) => mix(paint.main, '#0d1b14', 0.34);
+const cloth = (paint: Paint) => mix(paint.main, '#0d1b14', 0.52);
+const clothLight = (paint: Paint) => mix(paint.main, '#0d1b14', 0.2);
+
+/** A thin edge: a light cup must not run into a light tile, nor a dark cushion into a dark one. */
+const hem = (color: string) => `stroke="${color}" stroke-width="1.2"`;
 
 const mirror = (...parts: string[]) => group('matrix(-1 0 0 1 300 0)', ...parts);
 
@@ -20,9 +23,9 @@ const lights = (paint: Paint) =>
 const edgewise = (paint: Paint) =>
   group(
     'rotate(-5 68 226)',
-    fill('M76 173C101 170 110 194 110 226S101 281 76 278Z', cloth(paint)),
+    fill('M76 173C101 170 110 194 110 226S101 281 76 278Z', cloth(paint), hem(clothLight(paint))),
     line('M88 180C98 188 102 204 102 226S98 262 90 271', clothLight(paint), 3.4),
-    fill('M72 168C44 166 24 186 24 226S44 286 72 283Z', 'url(#cup)'),
+    fill('M72 168C44 166 24 186 24 226S44 286 72 283Z', 'url(#cup)', hem(paint.shade)),
     fill('M72 168C60 167.5 57 190 57 226S60 284 72 283Z', paint.shade),
     line('M37 196C32.5 205 31 215 31 227', paint.light, 4),
     line('M50 270C54 273 58 275 63 276', paint.light, 2, 'opacity=".5"'),
@@ -51,10 +54,11 @@ const front = (paint: Paint) =>
     'M87 92C96 56 122 42 150 42S204 56 213 92C215 101 205 104 201 96C192 76 174 64 150 64S108 76 99 96C95 104 85 101 87 92Z',
     cloth(paint),
   ) +
-  line('M103 74L111 84M124 56L129 69M150 50V64M176 56L171 69M197 74L189 84', clothLight(paint), 2) +
+  line('M100 74L106 80.5M127 54L131.5 64M150 50V62M173 54L168.5 64M200 74L194 80.5', clothLight(paint), 2) +
   fill(
     'M60 128C54 62 94 20 150 20S246 62 240 128C240 133 237 135 233 135H226C222 135 220 133 220 129C222 78 194 43 150 43S78 78 80 129C80 133 78 135 74 135H67C63 135 60 133 60 128Z',
     'url(#band)',
+    hem(paint.shade),
   ) +
   line('M67 112C67 62 100 27 150 27C172 27 190 34 204 46', paint.light, 3) +
   `<path d="M74 118C74 70 104 37 150 37S226 70 226 118" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
@@ -66,7 +70,7 @@ const cup = (paint: Paint, behind: number) =>
   `<path d="${oval(behind * 0.85, -2, 49, 62)}" fill="none" stroke="${clothLight(paint)}" stroke-width="2"/>` +
   fill(oval(behind * 0.36, -1, 52, 66), paint.accent) +
   fill(oval(behind * 0.2, 0, 53, 67), paint.shade) +
-  fill(oval(0, 0, 53, 67), 'url(#cup)') +
+  fill(oval(0, 0, 53, 67), 'url(#cup)', hem(paint.shade)) +
   fill(oval(0, 1, 37, 48), paint.shade) +
   fill(oval(0.8, 2.2, 35.5, 46.5), mix(paint.main, paint.shade, 0.35)) +
   line('M-45-16C-43-38-28-56-6-60', paint.light, 4) +
@@ -92,13 +96,14 @@ const side = (paint: Paint) =>
   fill('M222 100H234V150H222Z', 'url(#rod)') +
   group('translate(226 190) rotate(-5)', line('M-2-62C10-74 26-62 34-30', metalShade, 7), inside(paint)) +
   fill(
-    'M124 104C126 62 150 41 180 41S232 72 232 120C232 126 220 127 219 120C216 82 204 61 180 61C158 61 144 78 140 104Z',
+    'M124 104C126 60 150 37 180 37S236 70 236 120C236 126 220 127 219 120C216 82 204 61 180 61C158 61 144 78 140 104C139 110 125 110 124 104Z',
     cloth(paint),
   ) +
-  line('M137 74L148 82M155 53L161 66M181 49V61M206 58L199 70M222 80L213 88', clothLight(paint), 2) +
+  line('M135 78L143 84.5M148 60L153 70M181 46V59M204 52L197 63M218 67L208.5 75', clothLight(paint), 2) +
   fill(
     'M92 112C90 52 132 18 180 20C226 22 250 62 246 124C246 131 234 131 233 124C233 74 214 42 180 40C150 39 130 62 130 112C130 119 92 119 92 112Z',
     'url(#band)',
+    hem(paint.shade),
   ) +
   line('M100 100C102 56 136 26 178 27C196 28 210 34 221 45', paint.light, 3) +
   `<path d="M121 106C122 62 146 34 180 34C208 34 232 58 238 104" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
@@ -109,13 +114,14 @@ const side = (paint: Paint) =>
 
 const folded = (paint: Paint) =>
   fill(
-    'M62 140C76 96 108 82 150 82S224 96 238 140C240 150 228 153 224 144C212 116 186 104 150 104S88 116 76 144C72 153 60 150 62 140Z',
+    'M58 136C68 90 106 74 150 74S232 90 242 136C244 148 228 153 224 144C212 116 186 104 150 104S88 116 76 144C72 153 56 148 58 136Z',
     cloth(paint),
   ) +
-  line('M92 104L99 115M120 90L124 104M150 86V103M180 90L176 104M208 104L201 115', clothLight(paint), 2) +
+  line('M97 102L103 111M120 90L124 103.5M150 86V101.5M180 90L176 103.5M203 102L197 111', clothLight(paint), 2) +
   fill(
     'M30 172C22 98 78 52 150 52S278 98 270 172C270 180 248 181 248 172C252 118 212 80 150 80S48 118 52 172C52 181 30 180 30 172Z',
     'url(#band)',
+    hem(paint.shade),
   ) +
   line('M38 152C38 98 88 60 150 60C178 60 202 67 221 80', paint.light, 3) +
   `<path d="M46 164C44 108 90 72 150 72S256 108 254 164" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
