@@ -38,3 +38,12 @@ export const mark = (cx: number, cy: number, size: number, cloud: string, spark:
     line(cloudArc, cloud, 3.2),
     fill(cloudBolt, spark),
   );
+
+/** An oval a little fuller than an ellipse: ear cups, cushions, membranes. */
+export function oval(cx: number, cy: number, rx: number, ry: number): string {
+  const [x, y] = [rx * 0.62, ry * 0.62];
+  return (
+    `M${cx} ${cy - ry}C${cx + x} ${cy - ry} ${cx + rx} ${cy - y} ${cx + rx} ${cy}S${cx + x} ${cy + ry} ${cx} ${cy + ry}` +
+    `S${cx - rx} ${cy + y} ${cx - rx} ${cy}S${cx - x} ${cy - ry} ${cx} ${cy - ry}Z`
+  );
+}

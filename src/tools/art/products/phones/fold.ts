@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, mark, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, isobars, lens } from './glass';
-import { turned } from './turned';
+import { sideOf, turned } from './turned';
 import type { Size } from './turned';
 
 /** One half, from the hinge at 0 to the right; its outer corners are round, those at the hinge nearly square. */
@@ -19,7 +19,7 @@ const flip = 'scale(-1 1)';
 
 /** Layers of stratus under a low sun, over both halves: the phone's own wallpaper. */
 const strata = (paint: Paint) =>
-  fill('M-120-112H120V112H-120Z', 'url(#sky)') +
+  fill('M-120-140H120V40H-120Z', 'url(#sky)') +
   dot(44, -24, 30, '#f2b84b') +
   [
     'M-120 2C-84-12-52 8-14 0S60-18 120-4',
@@ -28,7 +28,10 @@ const strata = (paint: Paint) =>
     'M-120 90C-70 80-30 96 20 88S92 80 120 90',
   ]
     .map((top, at) =>
-      fill(`${top}V112H-120Z`, mix(mix(paint.main, '#f6e3c0', 0.34), mix(paint.main, '#0a1410', 0.62), at / 3)),
+      fill(
+        `${top}V${[70, 96, 100, 112][at]}H-120Z`,
+        mix(mix(paint.main, '#f6d3a0', 0.46), mix(paint.main, '#0a1410', 0.66), at / 3),
+      ),
     )
     .join('');
 
@@ -47,11 +50,10 @@ const cover = (paint: Paint) =>
   fill(half(0), 'url(#metal)') +
   fill(half(2, 3), black) +
   `<clipPath id="c"><path d="${half(8, 10)}"/></clipPath>` +
-  `<g clip-path="url(#c)">${group('translate(20 0)', strata(paint))}${fill('M0-112H84L0 60Z', '#fff', 'opacity=".07"')}</g>` +
+  `<g clip-path="url(#c)">${group('translate(16 22)', strata(paint))}${fill('M0-112H84L0 60Z', '#fff', 'opacity=".07"')}</g>` +
   dot(60, -88, 4.6, black) +
   dot(61, -89, 1.5, '#2a4058') +
-  digits('09:41', 59, -66, 22, '#fff', 2.9) +
-  digits('14°', 62, -34, 12, '#fff', 2.4) +
+  digits('09:41', 59, -70, 22, '#fff', 2.9) +
   line('M44 94H76', '#fff', 2.6, 'opacity=".8"');
 
 /** The hinge: a barrel with a cap at each end. */
@@ -64,9 +66,14 @@ const hinge = (x: number, top: number, width: number, height: number, paint: Pai
   );
 
 const lights = (paint: Paint) =>
-  fade('sky', [mix(paint.main, '#0a1410', 0.7), mix(paint.main, '#f6d9a6', 0.35)], 'x2="0" y2=".7"') +
+  fade(
+    'sky',
+    [mix(paint.main, '#0a1410', 0.72), mix(paint.main, '#0a1410', 0.3), mix(paint.main, '#f2a35b', 0.75)],
+    'x2="0" y2=".62"',
+  ) +
   fade('metal', [paint.light, paint.main, paint.shade], 'x2="1" y2="1"') +
   fade('back', [mix(paint.main, '#ffffff', 0.14), paint.main, mix(paint.main, '#0d1b14', 0.14)], 'x2="1" y2="1"') +
+  fade('side', sideOf(paint), '') +
   fade('barrel', [paint.shade, paint.light, paint.main, paint.shade], '');
 
 /** Ajar like a book that stands: the cover screen in front, the big screen glowing behind it. */
@@ -92,19 +99,17 @@ const weather = (paint: Paint) =>
   line('M-94 66H-62', paint.accent === '#17231d' ? '#2bd474' : '#f2b84b', 3);
 
 const map = (paint: Paint) =>
-  fill(soft(12, -88, 92, 174, 15), mix(paint.main, '#0a1410', 0.8), 'opacity=".93"') +
-  `<clipPath id="m"><path d="${soft(12, -88, 92, 174, 15)}"/></clipPath><g clip-path="url(#m)">` +
-  isobars(62, -22, 14, 6, mix(paint.main, '#ffffff', 0.1)) +
+  fill(soft(10, -88, 90, 174, 15), mix(paint.main, '#0a1410', 0.8)) +
+  `<clipPath id="m"><path d="${soft(10, -88, 90, 174, 15)}"/></clipPath><g clip-path="url(#m)">` +
+  isobars(60, -26, 15, 5, mix(paint.main, '#ffffff', 0.1)) +
   '</g>' +
-  bolt(62, -22, 22, '#f2b84b') +
-  [28, 58, 88]
-    .map((x, at) => fill(soft(x - 11, 40, 22, 36, 7), '#fff', at ? 'opacity=".16"' : 'opacity=".9"'))
-    .join('') +
-  line('M24 66H32', '#17231d', 2.4) +
-  line('M54 66H62M84 66H92', '#fff', 2.4) +
-  dot(28, 53, 4.6, '#f2b84b') +
-  dot(58, 53, 4.6, '#fff', 'opacity=".8"') +
-  dot(88, 53, 4.6, '#fff', 'opacity=".8"');
+  bolt(60, -26, 24, '#f2b84b') +
+  [26, 55, 84].map((x, at) => fill(soft(x - 11, 40, 22, 36, 7), '#fff', at ? 'opacity=".16"' : '')).join('') +
+  line('M22 66H30', '#17231d', 2.4) +
+  line('M51 66H59M80 66H88', '#fff', 2.4) +
+  dot(26, 53, 4.6, '#f2b84b') +
+  dot(55, 53, 4.6, '#fff', 'opacity=".8"') +
+  dot(84, 53, 4.6, '#fff', 'opacity=".8"');
 
 const open = (paint: Paint) =>
   group(
@@ -113,7 +118,8 @@ const open = (paint: Paint) =>
     group('matrix(1 .07 0 1 0 -4)', fill(half(0), paint.shade)),
     group('matrix(1 -.07 0 1 0 0)', inner(paint, 'l', weather(paint))),
     group('matrix(1 .07 0 1 0 0)', inner(paint, 'r', map(paint))),
-    line('M0-102V102', '#fff', 1.2, 'opacity=".28"'),
+    fill('M-9-104H0V104H-9Z', '#000', 'opacity=".12"'),
+    line('M.5-103V103', '#fff', 1, 'opacity=".2"'),
     fill('M-6-114H6L5-108H-5ZM-6 110H6L5 104H-5Z', paint.shade),
   );
 
@@ -132,12 +138,13 @@ const rear = (paint: Paint) =>
   mark(16, 66, 34, mix(paint.main, '#ffffff', 0.34), paint.accent);
 
 const closed = (paint: Paint) => {
-  const { body, face, side } = turned(size, 0.94, -0.05, [24, 5]);
+  const { body, face, side } = turned(size, 0.94, 0.05, [22, -5]);
   const [x, y] = side;
   return group(
     'translate(138 147) scale(1.08)',
-    fill(body, 'url(#barrel)'),
-    line(`M${x - 4} ${y - 96}V${y + 96}M${x + 5} ${y - 95}V${y + 97}`, paint.shade, 1.4),
+    fill(body, 'url(#side)'),
+    fill(soft(x - 5.5, y - 100, 11, 200, 5.5), 'url(#barrel)'),
+    line(`M${x - 5.5} ${y - 84}h11M${x - 5.5} ${y + 84}h11`, paint.shade, 1.4),
     face(rear(paint)),
   );
 };

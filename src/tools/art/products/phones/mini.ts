@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, lens } from './glass';
-import { turned } from './turned';
+import { sideOf, turned } from './turned';
 import type { Size } from './turned';
 
 /** The phone stands around 0, 0: shorter than its sister and much rounder. */
@@ -72,20 +72,21 @@ const back = (paint: Paint) =>
 const lights = (paint: Paint) =>
   fade('sky', [mix(paint.main, '#14283a', 0.78), mix(paint.main, '#3c6a84', 0.5), mix(paint.main, '#ffe9c2', 0.6)]) +
   fade('back', [mix(paint.main, '#ffffff', 0.14), paint.main, mix(paint.main, '#0d1b14', 0.1)], 'x2="1" y2="1"') +
-  fade('side', [paint.shade, paint.main, paint.light, paint.shade], '');
+  fade('side', sideOf(paint).reverse(), '') +
+  fade('edge', [paint.shade, paint.main, paint.light, paint.shade], '');
 
 /** Edge-on, the lens to the left. */
 const profile = (paint: Paint) =>
   fill(soft(-17, -88, 12, 52, 5), paint.shade) +
   fill(soft(-20, -80, 8, 36, 3), paint.light) +
   fill(soft(-11, -108, 24, 216, 11), black) +
-  fill(soft(-11, -108, 21, 216, 10), 'url(#side)') +
+  fill(soft(-11, -108, 21, 216, 10), 'url(#edge)') +
   line('M-.5-40V-16', paint.shade, 7) +
   line('M-1.5-40V-16', paint.light, 2) +
   dot(-0.5, 92, 2.4, black);
 
 const standing = (paint: Paint) => {
-  const { body, face: place, side } = turned(size, 0.7, 0.07, [-16, 3]);
+  const { body, face: place, side } = turned(size, 0.7, -0.06, [-16, -4]);
   const [x, y] = side;
   return (
     fill(body, 'url(#side)') +

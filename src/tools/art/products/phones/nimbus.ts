@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, mark, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, isobars, lens } from './glass';
-import { turned } from './turned';
+import { sideOf, turned } from './turned';
 import type { Size } from './turned';
 
 /** The phone stands around 0, 0. */
@@ -59,7 +59,8 @@ const back = (paint: Paint) =>
 const skies = (paint: Paint) =>
   fade('sky', [mix(paint.main, '#0a1410', 0.74), mix(paint.main, '#0a1410', 0.34)]) +
   fade('back', [mix(paint.main, '#ffffff', 0.1), paint.main, mix(paint.main, '#0d1b14', 0.12)], 'x2="1" y2="1"') +
-  fade('side', [paint.shade, paint.light, paint.main, paint.shade], '');
+  fade('side', sideOf(paint), '') +
+  fade('edge', [paint.shade, paint.light, paint.main, paint.shade], '');
 
 /** The back with the thickness of its left edge. */
 const behind = (paint: Paint) =>
@@ -75,20 +76,20 @@ const profile = (paint: Paint) =>
   fill(soft(11, -103, 8, 26, 3), paint.light) +
   fill(soft(11, -66, 8, 26, 3), paint.light) +
   fill(soft(-11, -121, 22, 242, 9), black) +
-  fill(soft(-8, -121, 19, 242, 8), 'url(#side)') +
+  fill(soft(-8, -121, 19, 242, 8), 'url(#edge)') +
   line('M-7.5-96H10.5M-7.5 96H10.5', paint.shade, 1.6) +
   line('M1.5-50V-18', paint.shade, 6.5) +
   line('M.8-50V-18', paint.light, 2) +
   line('M1.5 6V30', paint.shade, 4);
 
 const standing = (paint: Paint) => {
-  const { body, face: place, side } = turned(size, 0.68, -0.07, [13, 3]);
+  const { body, face: place, side } = turned(size, 0.68, 0.06, [13, -4]);
   const [x, y] = side;
   return (
     fill(body, 'url(#side)') +
     line(`M${x} ${y - 52}V${y - 20}`, paint.shade, 5.5) +
     line(`M${x - 0.8} ${y - 52}V${y - 20}`, paint.light, 1.6) +
-    line(`M${x - 7} ${y - 88}l14 2M${x - 7} ${y + 88}l14 2`, paint.shade, 1.4) +
+    line(`M${x - 7} ${y - 86}l14-4M${x - 7} ${y + 90}l14-4`, paint.shade, 1.4) +
     place(face(paint))
   );
 };

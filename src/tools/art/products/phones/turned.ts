@@ -1,4 +1,5 @@
 import { group } from '../outlines';
+import type { Paint } from '../paint';
 
 type Point = readonly [number, number];
 
@@ -58,3 +59,17 @@ export function turned(size: Size, narrow: number, slope: number, thick: Point) 
     side: [edge * narrow + thick[0] / 2, edge * slope + thick[1] / 2] as const,
   };
 }
+
+/** The colours of a body whose side shows on the right, for a fade across all of it: the light lies on the side only. */
+export const sideOf = ({ shade, light, main }: Paint) => [
+  shade,
+  shade,
+  shade,
+  shade,
+  shade,
+  shade,
+  shade,
+  light,
+  main,
+  shade,
+];
