@@ -101,6 +101,8 @@ export function many(svg: string, ...places: readonly (readonly [number, number,
   return `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`;
 }
 
+export const mirrored = (svg: string) => `<g transform="matrix(-1 0 0 1 300 0)">${svg}</g>`;
+
 /** The same once more on the other side. */
 export function both(svg: string): string {
   const id = `p${ids++}`;

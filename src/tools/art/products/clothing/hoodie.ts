@@ -1,5 +1,5 @@
 import { ground } from '../paint';
-import { bolt, both, fill, garment, line, many, piece, stitches, symmetric, type Cloth } from './cloth';
+import { bolt, both, fill, garment, line, mirrored, piece, stitches, symmetric, type Cloth } from './cloth';
 
 const body = symmetric(
   [150, 60],
@@ -41,7 +41,6 @@ const folds = (c: Cloth) =>
     'M250 176C258 180 266 180 273 176 268 186 258 188 252 186ZM246 164C252 160 258 152 260 144 264 156 258 168 248 172Z',
     c.shade,
   ) +
-  fill('M36 184C42 186 48 184 52 178 52 188 44 194 35 192Z', c.fold) +
   line('M66 78C46 96 32 160 25 208', c.light, 5) +
   line('M79 144C80 180 79 220 78 246', c.light, 4);
 
@@ -69,7 +68,7 @@ const hoodFront = (c: Cloth) =>
     c,
     'M150 22C186 22 208 42 208 66C208 86 182 102 152 120L142 116C114 100 92 84 92 66C92 42 114 22 150 22Z',
     fill(
-      'M150 22C200 22 216 44 208 66C204 84 182 102 152 120L150 104C180 90 190 76 186 60 182 44 168 36 150 36Z',
+      'M162 20C204 24 216 44 208 66C204 84 182 102 152 120L150 104C180 90 192 76 188 58 186 46 176 32 162 20Z',
       c.fold,
     ) +
       fill('M180 26C204 38 210 60 198 84L186 78C194 62 194 42 180 26Z', c.shade) +
@@ -132,7 +131,7 @@ const back = (c: Cloth) =>
     fill('M166 24C196 60 190 106 154 144L226 130V30Z', c.fold) +
       fill('M194 34C206 62 196 98 166 132L216 100V40Z', c.shade) +
       fill('M90 50C112 38 188 38 210 50L206 36 150 20 94 36Z', c.shade) +
-      line('M92 54C90 84 112 116 140 132', c.light, 5),
+      line('M91 58C91 84 108 112 130 127', c.light, 3),
   ) +
   line('M88.500 56C112 40 188 40 211.500 56', c.shade, 1.6) +
   stitches('M90 63C114 46 186 46 210 63', c.shade) +
@@ -140,7 +139,49 @@ const back = (c: Cloth) =>
   stitches('M145.500 46V139M154.500 46V139', c.shade, 1) +
   bolt(150, 200, 44, c.print);
 
-const detail = (c: Cloth) => many('', [0, 0]) + front(c);
+const loupe = 'M150 24C220 24 276 80 276 150S220 276 150 276 24 220 24 150 80 24 150 24Z';
+
+/** The right half of the throat, the left one lies under it: hood edge, eyelet, braided cord. */
+const edge = (c: Cloth, side: string) =>
+  fill('M244 10C226 60 192 96 150 124L122 146C130 162 138 172 148 180C210 150 256 104 286 48Z', side) +
+  line('M244 10C226 60 192 96 150 124L122 146C130 162 138 172 148 180C210 150 256 104 286 48', c.shade, 2) +
+  stitches('M262 10C240 66 200 106 140 146', c.deep, 1.8) +
+  stitches('M284 64C256 112 212 150 152 174', c.shade, 1.8);
+
+const braid = (c: Cloth) =>
+  `<circle cx="196" cy="124" r="13" fill="${c.deep}"/><circle cx="196" cy="123" r="10.5" fill="#cdd4d2"/><circle cx="196" cy="123" r="5" fill="${c.inner}"/>` +
+  line('M188 118A10 10 0 0 1 200 114', '#ffffff', 2) +
+  line('M197 124C206 152 196 178 202 214', c.shade, 15) +
+  line('M196 123C205 152 194 178 200 212', '#f3efe4', 11) +
+  line(
+    'M195 134L204 140M197 144L205 150M199 154L205 161M197 165L203 172M195 176L202 183M194 187L202 193M195 198L203 203',
+    '#c9c0ac',
+    2,
+  ) +
+  line('M200 214V238', c.accent, 12) +
+  line('M197.500 214V234', '#ffffff80', 2.4);
+
+const detail = (c: Cloth) =>
+  piece(
+    c,
+    loupe,
+    fill('M180 300C160 240 176 200 220 150L300 100V300Z', c.fold) +
+      fill('M300 300H226C214 264 226 232 262 204L300 190Z', c.shade) +
+      fill(
+        'M24 110C60 150 104 178 148 196C200 176 250 140 282 90L290 116C248 164 196 196 148 210C100 194 54 168 20 136Z',
+        c.fold,
+      ) +
+      fill('M40 10H260C226 70 192 100 150 128C108 100 74 70 40 10Z', c.inner) +
+      fill('M60 10C100 80 200 80 240 10Z', c.deep) +
+      line('M50 24C100 94 200 94 250 24', c.shade, 2) +
+      fill('M128 60H172V92Q172 96 168 96H132Q128 96 128 92Z', '#f7f4ec') +
+      bolt(150, 78, 24, '#09b850') +
+      mirrored(edge(c, c.main)) +
+      edge(c, c.fold) +
+      mirrored(braid(c)) +
+      braid(c) +
+      bolt(234, 214, 38, c.print, 6),
+  );
 
 /** 1022, a brushed hoodie with a kangaroo pocket. */
 export const hoodie = garment({ front, back, detail });
