@@ -58,6 +58,9 @@ export function symmetric(from: readonly [number, number], ...legs: Leg[]): stri
   return `M${from.join(' ')}${legs.map(command).join('')}${back.reverse().map(command).join('')}Z`;
 }
 
+/** Details are seen through a round window. */
+export const loupe = 'M150 24C220 24 276 80 276 150S220 276 150 276 24 220 24 150 80 24 150 24Z';
+
 export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
 export const line = (d: string, color: string, width = 1.6) =>

@@ -1,5 +1,5 @@
 import { ground } from '../paint';
-import { bolt, both, fill, garment, line, mirrored, piece, stitches, symmetric, type Cloth } from './cloth';
+import { bolt, both, fill, garment, line, loupe, mirrored, piece, stitches, symmetric, type Cloth } from './cloth';
 
 const body = symmetric(
   [150, 60],
@@ -138,8 +138,6 @@ const back = (c: Cloth) =>
   line('M150 45V141', c.shade, 1.6) +
   stitches('M145.500 46V139M154.500 46V139', c.shade, 1) +
   bolt(150, 200, 44, c.print);
-
-const loupe = 'M150 24C220 24 276 80 276 150S220 276 150 276 24 220 24 150 80 24 150 24Z';
 
 /** The right half of the throat, the left one lies under it: hood edge, eyelet, braided cord. */
 const edge = (c: Cloth, side: string) =>
