@@ -1,5 +1,5 @@
 import { cloudArc, cloudBolt } from '@/ui/art/Logo';
-import { mix, type Paint } from '../paint';
+import { mix, type Drawing, type Paint } from '../paint';
 
 /** The paints of a fabric: those of the product and the tones that only cloth needs. */
 export interface Cloth extends Paint {
@@ -11,6 +11,8 @@ export interface Cloth extends Paint {
   print: string;
   /** The bolt in the print. */
   bolt: string;
+  /** A fine edge for cloth that is as dark or as pale as the tile it may lie on. */
+  rim?: string;
   /** Thread that shows on the cloth without shouting. */
   thread: string;
 }
@@ -18,12 +20,15 @@ export interface Cloth extends Paint {
 const night = '#0d1b14';
 const dusk = '#43200f';
 
+const red = (hex: string) => parseInt(hex.slice(1, 3), 16);
+
 /** Warm cloth goes grey in a green shadow; it gets a brown one. */
-const isWarm = (hex: string) => parseInt(hex.slice(1, 3), 16) > parseInt(hex.slice(5, 7), 16) + 16;
+const isWarm = (hex: string) => red(hex) > parseInt(hex.slice(5, 7), 16) + 16;
 
 /** Makes the tones of a fabric from a product's paints. */
 export function clothOf(paint: Paint): Cloth {
   const pale = paint.accent === '#17231d';
+  const dark = red(paint.deep) > red(paint.main);
   const shade = isWarm(paint.main) ? mix(paint.main, dusk, pale ? 0.2 : 0.3) : paint.shade;
   return {
     ...paint,
@@ -31,6 +36,7 @@ export function clothOf(paint: Paint): Cloth {
     deep: isWarm(paint.main) ? mix(paint.main, dusk, 0.55) : paint.deep,
     fold: mix(paint.main, shade, 0.5),
     inner: mix(shade, isWarm(paint.main) ? dusk : night, 0.42),
+    ...((dark || pale) && { rim: dark ? paint.deep : mix(paint.main, shade, 0.7) }),
     print: pale ? paint.accent : '#f6f1e4',
     bolt: pale ? '#09b850' : paint.accent,
     thread: pale ? mix(paint.main, night, 0.34) : mix(paint.main, '#ffffff', 0.34),
@@ -52,13 +58,16 @@ export function symmetric(from: readonly [number, number], ...legs: Leg[]): stri
   return `M${from.join(' ')}${legs.map(command).join('')}${back.reverse().map(command).join('')}Z`;
 }
 
+/** Details are seen through a round window. */
+export const loupe = 'M150 24C220 24 276 80 276 150S220 276 150 276 24 220 24 150 80 24 150 24Z';
+
 export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
 export const line = (d: string, color: string, width = 1.6) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
 export const stitches = (d: string, color: string, width = 1.2) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="3.4 2.6"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="2.4 3.4"/>`;
 
 /** A shadow under something that lies flat. */
 export const lying = (outline: string) =>
@@ -68,10 +77,11 @@ export const turned = (degrees: number, svg: string) => `<g transform="rotate(${
 
 let ids = 0;
 
-/** Cuts what is drawn to an outline. */
-export function within(outline: string, svg: string): string {
-  const id = `c${ids++}`;
-  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`;
+/** A filled outline and what lies on it, cut to its edge. */
+export function piece(c: Cloth, outline: string, svg: string, color = c.main): string {
+  const id = `o${ids++}`;
+  const rim = c.rim ? ` stroke="${c.rim}" stroke-width="1.6"` : '';
+  return `<path id="${id}" d="${outline}" fill="${color}"${rim}/><clipPath id="c${id}"><use href="#${id}"/></clipPath><g clip-path="url(#c${id})">${svg}</g>`;
 }
 
 /** The house's bolt around a middle, so many units high. */
@@ -83,7 +93,7 @@ export const bolt = (cx: number, cy: number, height: number, color: string, turn
 /** The whole mark around a middle, so many units wide. */
 export const mark = (cx: number, cy: number, width: number, cloud: string, color: string) =>
   `<g transform="translate(${cx} ${cy}) scale(${+(width / 32).toFixed(3)}) translate(-16.4 -16)">
-    <path d="${cloudArc}" fill="none" stroke="${cloud}" stroke-width="3" stroke-linecap="round"/><path d="${cloudBolt}" fill="${color}"/></g>`;
+    <path d="${cloudArc}" fill="none" stroke="${cloud}" stroke-width="3"/><path d="${cloudBolt}" fill="${color}"/></g>`;
 
 /** The same part at several places, written once and used again: [x, y, scale]. */
 export function many(svg: string, ...places: readonly (readonly [number, number, number?])[]): string {
@@ -94,8 +104,16 @@ export function many(svg: string, ...places: readonly (readonly [number, number,
   return `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`;
 }
 
+export const mirrored = (svg: string) => `<g transform="matrix(-1 0 0 1 300 0)">${svg}</g>`;
+
 /** The same once more on the other side. */
 export function both(svg: string): string {
   const id = `p${ids++}`;
   return `<g id="${id}">${svg}</g><use href="#${id}" transform="matrix(-1 0 0 1 300 0)"/>`;
 }
+
+/** A garment: who draws which view. All its threads have round ends. */
+export const garment =
+  (views: Record<string, (cloth: Cloth) => string>): Drawing =>
+  (view, paint) =>
+    `<g stroke-linecap="round" stroke-linejoin="round">${views[view]?.(clothOf(paint)) ?? ''}</g>`;

@@ -1,5 +1,5 @@
-import { ground, type Drawing } from '../paint';
-import { bolt, both, clothOf, fill, line, many, stitches, symmetric, within, type Cloth } from './cloth';
+import { ground } from '../paint';
+import { bolt, both, fill, garment, line, many, stitches, symmetric, piece, type Cloth } from './cloth';
 
 const body = symmetric(
   [150, 70],
@@ -29,10 +29,15 @@ const snaps = (c: Cloth, ...places: Place[]) =>
     ...places,
   );
 
+const cuffSnaps: Place[] = [
+  [246.8, 197.6, 0.8],
+  [53.2, 197.6, 0.8],
+];
+
 /** Rain that pearls off. */
 const drops = (...places: Place[]) =>
   many(
-    '<path d="M0-7C3-2.500 4.500 0 4.500 2.500A4.500 4.500 0 0 1-4.500 2.500C-4.500 0-3-2.500 0-7Z" fill="#fff" opacity=".6"/><path d="M2.500 2.500A2.600 2.600 0 0 1 0 5" fill="none" stroke="#fff" stroke-width="1.200" stroke-linecap="round"/>',
+    '<path d="M0-7C3-2.500 4.500 0 4.500 2.500A4.500 4.500 0 0 1-4.500 2.500C-4.500 0-3-2.500 0-7Z" fill="#fff" opacity=".6"/><path d="M2.500 2.500A2.600 2.600 0 0 1 0 5" fill="none" stroke="#fff" stroke-width="1.200"/>',
     ...places,
   );
 
@@ -61,8 +66,7 @@ const cuffs = (c: Cloth) =>
       stitches('M176.6 77.7C180.6 104.1 191.4 127.2 206.7 140.4', c.shade),
   ) +
   fill('M234.6 197.6L248.1 190.4Q250.8 189.9 251.2 192.7L252.6 199.2 237.3 207.5Z', c.main) +
-  fill('M65.4 197.6L51.9 190.4Q49.2 189.9 48.8 192.7L47.4 199.2 62.7 207.5Z', c.main) +
-  snaps(c, [246.8, 197.6, 0.8], [53.2, 197.6, 0.8]);
+  fill('M65.4 197.6L51.9 190.4Q49.2 189.9 48.8 192.7L47.4 199.2 62.7 207.5Z', c.main);
 
 const hem = (c: Cloth) =>
   stitches('M80.7 255.9C126.6 270.2 173.4 270.2 219.3 255.9', c.shade) +
@@ -77,8 +81,7 @@ const pocket = (c: Cloth) =>
     c.main,
   ) +
   line('M209.8 194.3L192.3 206.4 172.1 204.2', c.deep, 1.5) +
-  stitches('M205.8 181.1L206.7 192.7 191.4 202.6 174.8 200.7 172.5 189.9', c.shade, 1) +
-  snaps(c, [191.4, 196.5]);
+  stitches('M205.8 181.1L206.7 192.7 191.4 202.6 174.8 200.7 172.5 189.9', c.shade, 1);
 
 const cord = (c: Cloth) =>
   line('M167.1 89.8C170.7 103 169.8 116.2 171.6 129.4', '#f3efe4', 2.6) +
@@ -86,20 +89,21 @@ const cord = (c: Cloth) =>
   line('M170.5 125V134.9', '#ffffff66', 1.2);
 
 const hoodUp = (c: Cloth) =>
-  fill(hood, c.main) +
-  within(
+  piece(
+    c,
     hood,
     fill('M158.4 16.3C176.9 29.8 181.9 51.6 176.9 78.5L166.8 95.3 192 88.6V18Z', c.fold) +
       line('M141.6 20.5C121.4 24.7 112.2 41.5 113 65', c.light, 5) +
       fill('M111.4 63.4C113 80.2 126.5 90.2 150 97.8V102L111.4 91.9Z', c.fold),
   ) +
-  fill(opening, c.inner) +
-  within(
+  piece(
+    c,
     opening,
     fill('M150 26.4C131.5 34.8 126.5 60 136.6 98.6H108V26.4Z', c.deep) +
       fill('M150 26.4C168.5 34.8 173.5 60 163.4 98.6H192V26.4Z', c.shade) +
       line('M150 26.4V85.2', c.deep, 1.4) +
       fill('M118.1 75.1C133.2 83.5 166.8 83.5 181.9 75.1V102H118.1Z', c.deep),
+    c.inner,
   ) +
   line(
     'M124 61.7C123.1 44.9 133.2 31.4 150 31.4S176.9 44.9 176 61.7C175.2 76.8 163.4 87.7 150 95.3C136.6 87.7 124.8 76.8 124 61.7Z',
@@ -110,8 +114,8 @@ const hoodUp = (c: Cloth) =>
 
 const front = (c: Cloth) =>
   ground(150, 281, 92) +
-  fill(body, c.main) +
-  within(
+  piece(
+    c,
     body,
     folds(c) + fill('M123 83.2C135.6 98.6 164.4 98.6 180.6 81L186 94.2C168 109.6 137.4 109.6 115.8 92Z', c.fold),
   ) +
@@ -121,42 +125,45 @@ const front = (c: Cloth) =>
   line('M159.4 96.4Q161.7 96.4 161.7 99.7L164.4 276.8', c.deep, 1.5) +
   stitches('M157.7 100.8L159.9 274.6', c.shade) +
   line('M142.3 96.4L140.6 276.8', c.shade, 1.2) +
-  snaps(c, ...[112, 141, 170, 199, 228, 257].map((y) => [151.4, y] as const)) +
   both(pocket(c)) +
+  snaps(
+    c,
+    ...cuffSnaps,
+    [191.4, 196.5],
+    [108.6, 196.5],
+    ...[112, 141, 170, 199, 228, 257].map((y): Place => [151.4, y]),
+  ) +
   hoodUp(c) +
   both(cord(c)) +
   bolt(191.4, 138.2, 20, c.print) +
   drops(
-    [124.8, 125],
+    [104, 112],
     [112.2, 171.2, 0.8],
     [180.6, 162.4, 0.8],
     [214.8, 118.4, 0.9],
     [74.4, 138.2, 0.8],
     [130.2, 224, 0.7],
-    [126.6, 21.6, 0.7],
+    [121, 50, 0.7],
   );
 
 /** The hood from behind: three panels and a strap that takes it in. */
 const hoodBehind = (c: Cloth) =>
-  fill(hood, c.main) +
-  within(
+  piece(
+    c,
     hood,
     fill('M165.1 16.3C180.2 34.8 181.9 65 171.8 100.3H195.4V16.3Z', c.fold) +
       line('M141.6 20.5C121.4 24.7 112.2 41.5 113 65', c.light, 5) +
-      fill('M108 78.5C131.5 93.6 168.5 93.6 192 78.5V103.7H108Z', c.fold),
+      fill('M108 78.5C131.5 93.6 168.5 93.6 192 78.5V103.7H108Z', c.fold) +
+      line('M139.9 18.8C133.2 41.5 133.2 68.4 139.9 93.6M160.1 18.8C166.8 41.5 166.8 68.4 160.1 93.6', c.shade, 1.5) +
+      stitches('M136.6 20.1C129.8 41.5 129.8 68.4 136.6 91.9M163.4 20.1C170.2 41.5 170.2 68.4 163.4 91.9', c.shade, 1),
   ) +
-  line('M139.9 18.8C133.2 41.5 133.2 68.4 139.9 93.6M160.1 18.8C166.8 41.5 166.8 68.4 160.1 93.6', c.shade, 1.5) +
-  stitches('M136.6 20.1C129.8 41.5 129.8 68.4 136.6 91.9M163.4 20.1C170.2 41.5 170.2 68.4 163.4 91.9', c.shade, 1) +
-  fill(
-    'M138.2 53.3H161.8Q164.3 53.3 164.3 55.8V60.8Q164.3 63.4 161.8 63.4H138.2Q135.7 63.4 135.7 60.8V55.8Q135.7 53.3 138.2 53.3Z',
-    c.shade,
-  ) +
-  snaps(c, [141.6, 58.3, 0.8], [158.4, 58.3, 0.8]);
+  fill('M145 46H155Q157 46 157 48V66Q157 72 150 74Q143 72 143 66V48Q143 46 145 46Z', c.shade) +
+  line('M146 46.500H154', c.deep, 1.4);
 
 const back = (c: Cloth) =>
   ground(150, 281, 92) +
-  fill(body, c.main) +
-  within(
+  piece(
+    c,
     body,
     folds(c) +
       fill('M90.6 133.8C114 144.8 186 144.8 209.4 133.8L211.2 141.5C186 153.6 114 153.6 88.8 141.5Z', c.shade) +
@@ -179,8 +186,8 @@ const back = (c: Cloth) =>
     c.shade,
     1.2,
   ) +
-  snaps(c, [122.1, 184.4], [177.9, 184.4]) +
   hoodBehind(c) +
+  snaps(c, ...cuffSnaps, [122.1, 184.4], [177.9, 184.4], [150, 64, 0.9]) +
   bolt(150, 120.6, 18, c.print) +
   drops(
     [121.2, 111.8],
@@ -189,7 +196,7 @@ const back = (c: Cloth) =>
     [173.4, 217.4, 0.9],
     [74.4, 138.2, 0.8],
     [220.2, 127.2, 0.8],
-    [124.8, 23.8, 0.7],
+    [120, 50, 0.7],
   );
 
 const bust =
@@ -200,8 +207,8 @@ const face = 'M92 96C118 78 146 96 148 136C149 170 136 198 116 210C92 196 76 160
 
 const hoodView = (c: Cloth) =>
   ground(152, 285, 104, 7) +
-  fill(bust, c.main) +
-  within(
+  piece(
+    c,
     bust,
     fill('M222 180C204 224 214 262 222 292L292 290V190Z', c.fold) +
       fill('M60 190C110 226 190 232 232 186L240 196C196 248 104 240 52 206Z', c.shade) +
@@ -214,8 +221,8 @@ const hoodView = (c: Cloth) =>
   stitches('M128 218L134.500 286', c.shade) +
   line('M104 212V287', c.shade, 1.4) +
   snaps(c, [118, 236, 1.4], [121, 268, 1.4]) +
-  fill(hoodSide, c.main) +
-  within(
+  piece(
+    c,
     hoodSide,
     fill('M190 20C236 60 236 150 190 222L262 210 270 60Z', c.fold) +
       fill('M150 190C180 196 220 182 248 150L240 196 180 222 120 222Z', c.shade) +
@@ -224,12 +231,13 @@ const hoodView = (c: Cloth) =>
   ) +
   line('M126 66C164 42 214 62 236 112C243 130 244 150 240 166', c.shade, 1.6) +
   stitches('M130 70.500C165 48 210 66 231 114C238 131 239 150 235 168', c.shade) +
-  fill(face, c.inner) +
-  within(
+  piece(
+    c,
     face,
     fill('M79 124C86 100 108 92 122 104 108 120 102 160 112 212L70 190Z', c.deep) +
       line('M122 100C110 122 106 164 116 212', c.shade, 1.6) +
       stitches('M127 98C116 122 112 164 121 212', c.shade),
+    c.inner,
   ) +
   line(face, c.shade, 1.8) +
   stitches('M150 100C160 124 160 166 138 208', c.shade) +
@@ -239,7 +247,7 @@ const hoodView = (c: Cloth) =>
   stitches('M66 108C92 78 132 76 150 100', c.shade) +
   line('M63 102C70 78 116 56 142 80', c.light, 3) +
   line('M124 206C128 220 124 232 128 246', '#f3efe4', 3.6) +
-  line('M128 240V256', c.accent, 8) +
+  line('M128 242V254', c.accent, 8) +
   line('M126.500 239V252', '#ffffff66', 1.6) +
   fill('M206 110L232 102Q236 101 237 105L239 113Q240 117 236 118L211 126Z', c.shade) +
   snaps(c, [229, 110.5, 1.2]) +
@@ -255,7 +263,4 @@ const hoodView = (c: Cloth) =>
   );
 
 /** 1021, a raincoat with the hood up; rain pearls off it. */
-export const raincoat: Drawing = (view, paint) => {
-  const views: Record<string, (cloth: Cloth) => string> = { front, back, hood: hoodView };
-  return (views[view] ?? front)(clothOf(paint));
-};
+export const raincoat = garment({ front, back, hood: hoodView });

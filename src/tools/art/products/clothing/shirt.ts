@@ -1,16 +1,16 @@
-import { ground, type Drawing } from '../paint';
+import { ground } from '../paint';
 import {
   bolt,
   both,
-  clothOf,
   fill,
+  garment,
   line,
   lying,
   mark,
   stitches,
   symmetric,
   turned,
-  within,
+  piece,
   type Cloth,
   type Leg,
 } from './cloth';
@@ -68,8 +68,7 @@ const neck = (c: Cloth) =>
 const front = (c: Cloth) =>
   ground(150, 278, 86) +
   neck(c) +
-  fill(outline, c.main) +
-  within(outline, folds(c)) +
+  piece(c, outline, folds(c)) +
   seams(c) +
   fill(collar, c.fold) +
   line('M112.500 32C116 58 129.500 74 150 74S184 58 187.500 32', c.light, 1.5) +
@@ -86,8 +85,7 @@ const cirrus = (c: Cloth) =>
 
 const back = (c: Cloth) =>
   ground(150, 278, 86) +
-  fill(behind, c.main) +
-  within(behind, folds(c)) +
+  piece(c, behind, folds(c)) +
   seams(c) +
   fill(nape, c.fold) +
   line('M111 30C122 37 136 40 150 40S178 37 189 30', c.light, 1.5) +
@@ -123,8 +121,8 @@ const folded = (c: Cloth) =>
       line('M112 34C132 43 168 43 188 34', c.shade, 7) +
       fill('M141 42H159V54Q159 56 157 56H143Q141 56 141 54Z', '#f7f4ec') +
       bolt(150, 49, 9, '#09b850') +
-      fill(packed, c.main) +
-      within(
+      piece(
+        c,
         packed,
         fill('M226 30C214 110 222 200 216 270H250V30Z', c.fold) +
           fill('M60 200C80 212 86 240 84 270H60Z', c.fold) +
@@ -152,7 +150,4 @@ const sleeveOfPaper =
   );
 
 /** 1020, a cotton t-shirt: the mark on the chest, wisps of cirrus on the back. */
-export const shirt: Drawing = (view, paint) => {
-  const views: Record<string, (cloth: Cloth) => string> = { front, back, folded };
-  return (views[view] ?? front)(clothOf(paint));
-};
+export const shirt = garment({ front, back, folded });
