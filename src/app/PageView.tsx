@@ -5,9 +5,10 @@ import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
-import { LanguageContext, PageContext, useWords } from '@/ui/words';
+import { LanguageContext, LoadWordsContext, PageContext, useWords } from '@/ui/words';
 import { PageHead } from './PageHead';
 import { Shell } from './Shell';
+import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
 import { type History, type Shown, useShownPage } from './useShownPage';
 
@@ -50,16 +51,25 @@ export function PageView({ i18n, first, history }: PageViewProps) {
     (match: Match, into: LanguageCode = language) => prefetchPage(i18n, into, match, match.key !== shown.key),
     [i18n, language, shown.key],
   );
+  const loadMore = useCallback(
+    async (file: string) => {
+      await loadWords(i18n, language, file);
+      return i18n.getResourceBundle(language, file) as object;
+    },
+    [i18n, language],
+  );
   return (
     <Router location={location} navigator={history}>
       <LanguageContext value={language}>
         <PageContext value={shown}>
           <PrefetchContext value={prefetch}>
-            <PageHead page={shown} />
-            <Shell>
-              <Page {...words} />
-            </Shell>
-            <Arrival shown={shown} />
+            <LoadWordsContext value={loadMore}>
+              <PageHead page={shown} />
+              <Shell>
+                <Page {...words} />
+              </Shell>
+              <Arrival shown={shown} />
+            </LoadWordsContext>
           </PrefetchContext>
         </PageContext>
       </LanguageContext>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
+import { CartPanelGate } from '@/features/shop/CartPanelGate';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer cookieSettings={cookieSettings} />
       <BackToTop />
       <Consent />
+      <CartPanelGate />
       <Toasts />
       <LiveRegion />
       <ThemeEffect />

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, createContext, useContext } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { type Match, type Params, urlOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
@@ -17,7 +17,7 @@ export interface PageLinkProps {
   hash?: string;
   className?: string | undefined;
   children: ReactNode;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   'aria-current'?: 'page';
   'aria-label'?: string;
   tabIndex?: number;

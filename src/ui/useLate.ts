@@ -9,6 +9,7 @@ export function useLate<M extends object>(wanted: boolean, load: () => Promise<M
   useEffect(() => {
     if (!wanted) return;
     let waiting = true;
+    // What another `load` brought, as for another language, stays until this one's is here.
     load().then(
       (loaded) => waiting && startTransition(() => setModule(loaded)),
       () => undefined,

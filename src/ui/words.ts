@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { type Context, createContext, useContext, useMemo } from 'react';
+import { type Context, createContext, useCallback, useContext, useMemo } from 'react';
+import { useLate } from './useLate';
 import { I18nContext } from 'react-i18next';
 import type { Match } from '@/site/addresses';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
@@ -9,6 +10,20 @@ export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
 
 /** The page that stands, by key. */
 export const PageContext = createContext<Match>({ key: 'home', params: {} });
+
+/** Fetches a file of words in the language on screen; the app provides it. */
+export const LoadWordsContext = createContext<(file: string) => Promise<object>>(() =>
+  Promise.reject(new Error('No words')),
+);
+
+/** Words that the page did not bring along, fetched once `wanted`; null until they are here. */
+export function useMoreWords<W extends object>(file: string, wanted: boolean): W | null {
+  const load = useContext(LoadWordsContext);
+  return useLate(
+    wanted,
+    useCallback(() => load(file) as Promise<W>, [load, file]),
+  );
+}
 
 export const useLanguage = () => useContext(LanguageContext);
 

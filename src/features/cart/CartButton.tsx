@@ -1,23 +1,33 @@
-import { useSelector } from 'react-redux';
-import { settings } from '@/site/settings';
+import type { MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { isBuilt } from '@/site/addresses';
+import { settings } from '@/site/settings';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
-import { selectCartCount } from './cartSlice';
 import styles from './CartButton.module.scss';
+import { panelOpened, selectCartCount } from './cartSlice';
 
-/** The cart with its number of pieces (spec 2.5: optional); shown once there is a cart page to lead to. */
+/** The cart with its number of pieces (spec 2.5: optional): opens the panel; without scripts it leads to the cart page. */
 export function CartButton() {
   const t = useWords();
+  const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
   if (!settings.header.cart || !isBuilt('shop/cart')) return null;
+  const open = (event: MouseEvent) => {
+    // A new tab or window is still the visitor's to ask for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch(panelOpened());
+  };
   return (
-    <PageLink to="shop/cart" className={styles.root} aria-label={t('header.cart', { count })}>
+    <PageLink to="shop/cart" className={styles.root} aria-label={t('header.cart', { count })} onClick={open}>
       <Icon name="cart" />
-      <span className={styles.badge} aria-hidden>
-        {count}
-      </span>
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden>
+          {count}
+        </span>
+      )}
     </PageLink>
   );
 }

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectLines, selectPromotion } from './cartSlice';
+export type { PricedLine, PromotionOutcome, Totals } from './cartTotals';
 import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
 
 // Beside the slice, not in it: what is computed is needed on the shop's pages only, the slice on every page.

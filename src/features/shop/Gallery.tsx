@@ -43,7 +43,9 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
     if (next) onView(next);
   };
   const onKey = (event: KeyboardEvent) => {
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
     if (event.key === 'Escape') setZoomed(false);
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
@@ -58,8 +60,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
     const index = (images.indexOf(view) + by + images.length) % images.length;
     thumbs.current?.querySelectorAll('button')[index]?.focus();
   };
-  const alt = (of: string) =>
-    fill(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
+  const alt = (of: string) => fill(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
   return (
     <section className={styles.root} aria-label={words.label}>
       <div ref={thumbs} className={styles.thumbs} role="group" aria-label={words.label} onKeyDown={onThumbKey}>

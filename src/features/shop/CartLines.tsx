@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { priceOf } from '@/data/prices';
+import { pictureOf, stockOf } from '@/data/products';
+import type { PricedLine } from '@/features/cart/cartSelectors';
+import { selectPricedLines } from '@/features/cart/cartSelectors';
+import { quantityChosen, removalUndone, selectRemoved } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Select } from '@/ui/Select';
+import styles from './CartLines.module.scss';
+import { useCatalogue } from './catalogue';
+
+/** 01, 02, 03, and the present quantity where it is another one (decisions.md); never more than there are. */
+function quantitiesFor({ product, quantity, color, size }: PricedLine) {
+  const offered = [1, 2, 3].filter((number) => number <= stockOf(product, { color, size }));
+  return [...new Set([...offered, quantity])].sort((a, b) => a - b).map(String);
+}
+
+function Line({ line }: { line: PricedLine }) {
+  const dispatch = useDispatch();
+  const { words, nameOf, variantOf, price } = useCatalogue();
+  const { product, productId, color, size, quantity, sum } = line;
+  const name = nameOf(productId);
+  const choose = (number: number) =>
+    dispatch(quantityChosen({ productId, name, variant: { color, size }, quantity: number }));
+  const choice = new URLSearchParams([...(color ? [['color', color]] : []), ...(size ? [['size', size]] : [])]);
+  return (
+    <li className={styles.line}>
+      <div className={styles.tile} data-color={color}>
+        <img src={pictureOf(product, color)} alt="" width="92" height="92" />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <PageLink to="shop/single" params={{ id: productId }} search={choice.toString()}>
+            {name}
+          </PageLink>
+        </h3>
+        <p>{variantOf(line)}</p>
+        <div className={styles.tools}>
+          <Select
+            label={fill(words.cart.quantity, { name })}
+            quiet
+            value={String(quantity)}
+            options={quantitiesFor(line).map((value) => ({ value, label: value.padStart(2, '0') }))}
+            onChange={(value) => choose(Number(value))}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fill(words.cart.removeNamed, { name })}
+            onClick={() => choose(0)}
+          >
+            {words.cart.remove}
+          </button>
+        </div>
+      </div>
+      <p className={styles.sum}>
+        <strong>{price(sum)}</strong>
+        {quantity > 1 && <span>{fill(words.cart.each, { price: price(priceOf(product)) })}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The cart's lines; what was removed leaves a row behind that can call it back (decisions.md: for 10 s). */
+export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
+  const dispatch = useDispatch();
+  const { words, nameOf } = useCatalogue();
+  const lines = useSelector(selectPricedLines);
+  const removed = useSelector(selectRemoved);
+  const rows = useMemo(() => {
+    const all: ({ line: PricedLine } | { gone: string; productId: string })[] = lines.map((line) => ({ line }));
+    for (const { line, index } of removed) all.splice(index, 0, { gone: line.id, productId: line.productId });
+    return all;
+  }, [lines, removed]);
+  return (
+    <ul className={`${styles.root} ${styles[look]}`}>
+      {rows.map((row) =>
+        'line' in row ? (
+          <Line key={row.line.id} line={row.line} />
+        ) : (
+          <li key={`gone ${row.gone}`} className={styles.gone} role="status">
+            <p>{fill(words.cart.removed, { name: nameOf(row.productId) })}</p>
+            <Button variant="line" size="s" onClick={() => dispatch(removalUndone(row.gone))}>
+              {words.cart.undo}
+            </Button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
+import { panelClosed, selectCartCount, selectPanelOpen, selectRemoved } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Offcanvas } from '@/ui/Offcanvas';
+import { Mascot } from '@/ui/art/Mascot';
+import { CartLines } from './CartLines';
+import styles from './CartPanel.module.scss';
+import { CatalogueContext, type CatalogueWords, useCatalogue } from './catalogue';
+
+function Body({ onClose }: { onClose: () => void }) {
+  const { words, price } = useCatalogue();
+  const count = useSelector(selectCartCount);
+  const lines = useSelector(selectPricedLines);
+  const removed = useSelector(selectRemoved);
+  const { goods, sales } = useSelector(selectCartTotals);
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{words.cart.title}</h2>
+        {count > 0 && <Badge>{fill(words.cart.count, { count })}</Badge>}
+        <div className={styles.close}>
+          <IconButton icon="x-lg" label={words.cart.close} onClick={onClose} />
+        </div>
+      </header>
+      <div className={styles.lines}>
+        <CartLines />
+        {lines.length === 0 && removed.length === 0 && (
+          <div className={styles.empty}>
+            <Mascot mood="sleep" />
+            <p>{words.cart.empty}</p>
+            <Button variant="line" to="shop/grid" onClick={onClose}>
+              {words.cart.shop}
+            </Button>
+          </div>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <footer className={styles.foot}>
+          <p className={styles.subtotal}>
+            <span>{words.cart.subtotal}</span>
+            <strong aria-live="polite">{price(goods - sales)}</strong>
+          </p>
+          <p>{words.cart.note}</p>
+          {isBuilt('shop/checkout') && (
+            <Button wide size="l" icon="arrow-right" to="shop/checkout" onClick={onClose}>
+              {words.cart.checkout}
+            </Button>
+          )}
+          <Button wide variant="text" to="shop/cart" onClick={onClose}>
+            {words.cart.view}
+          </Button>
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** The cart from the right (spec 2.5): lines, subtotal, and the way to the checkout. */
+export function CartPanel({ words }: { words: CatalogueWords }) {
+  const dispatch = useDispatch();
+  const open = useSelector(selectPanelOpen);
+  const close = useCallback(() => dispatch(panelClosed()), [dispatch]);
+  return (
+    <CatalogueContext value={words}>
+      <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
+        <Body onClose={close} />
+      </Offcanvas>
+    </CatalogueContext>
+  );
+}
