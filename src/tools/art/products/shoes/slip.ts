@@ -4,10 +4,10 @@ import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber } from './stuff';
 
 const upper =
-  'M38 204C32 182 34 160 42 146C45 138 48 126 58 124C68 123 72 131 79 139C92 153 110 153 124 142C136 131 148 118 162 112C170 109 176 112 182 118C204 140 232 148 254 160C270 169 276 184 276 204Z';
+  'M40 206C33 184 35 164 43 148C46 140 48 128 58 126C68 125 72 133 79 141C92 154 110 154 124 144C136 134 148 122 161 116C169 113 175 115 181 121C202 144 230 154 252 166C268 175 274 188 273 206Z';
 
 const cupsole =
-  'M27 194C25 192 28 190 32 190C60 194 110 200 160 200C206 200 246 197 274 188C279 187 281 190 281 194C282 206 280 214 274 219C262 225 246 228 226 228H56C42 228 33 226 30 222C26 214 26 204 27 194Z';
+  'M30 194C60 198 110 203 160 203C206 203 244 200 266 192C273 189 279 192 280 199C281 211 274 219 262 223C250 227 238 228 222 228H58C46 228 36 227 32 223C26 217 25 205 27 197C27.5 195 28 194 30 194Z';
 
 /** Drizzle: short slanting strokes, row by row; `rows` are [x, y, gap] of their upper ends. */
 const drizzle = (rows: readonly (readonly [number, number, number])[], color: string) =>
@@ -52,19 +52,18 @@ function shoe(p: Paint): string {
       p.light,
       3.4,
     ) +
-    line('M184 120C206 141 232 149 254 161C264 167 270 174 273 184', p.light, 2, 'opacity=".7"') +
-    fill('M42 130C36 130 34 126 35 118C36 112 44 112 48 116L52 128 46 146Z', p.accent) +
+    line('M184 124C206 146 232 156 252 167C263 173 268 180 271 190', p.light, 2, 'opacity=".7"') +
+    line('M49 134C38 128 34 112 42 108C50 106 53 118 54 127', p.accent, 5) +
     fill(cupsole, foam) +
     cut(
       'm',
       cupsole,
       fill('M20 214C70 222 240 222 290 208V240H20Z', foamDim) +
-        line('M26 208C80 215 220 216 284 202', p.accent, 3.4) +
-        fill('M236 186H290V206L240 211C236 204 234 194 236 186Z', foamDim) +
-        line('M244 196v13M251 195v13M258 193v13M265 191v13M272 189v14', foamEdge, 2),
+        line('M26 209C80 216 220 217 284 204', p.accent, 3.4) +
+        line('M240 203v9M247 202v9M254 200v9M261 198v9M268 195v9', foamEdge, 2),
     ) +
-    line('M30 190.5C60 194 110 200 160 200C206 200 246 197 276 188', foamEdge, 1.6) +
-    line('M34 226.5C40 229 48 229 56 229H226C246 229 260 226.5 272 221', rubber, 3)
+    line('M30 195C60 198.5 110 203.5 160 203.5C206 203.5 244 200.5 268 192', foamEdge, 1.6) +
+    line('M38 227C44 229 50 229 58 229H222C238 229 250 228 262 224', rubber, 2.6)
   );
 }
 
@@ -129,9 +128,10 @@ function top(p: Paint): string {
 
 /** Heel to toe, the far one seen from its inner side. */
 const both = (p: Paint) =>
-  ground(138, 178, 108, 10) +
-  ground(160, 246, 118, 9) +
-  `<g transform="matrix(-.9 0 0 .9 278 -26)">${shoe(p)}</g><g transform="translate(2 18)">${shoe(p)}</g>`;
+  ground(150, 184, 112, 10) +
+  `<g id="one" transform="matrix(-1 0 0 1 306 -44)">${shoe(p)}</g>` +
+  ground(146, 254, 122, 9) +
+  '<use href="#one" transform="matrix(-1 0 0 1 300 66)"/>';
 
 const views: Record<string, (p: Paint) => string> = { side, top, pair: both };
 

@@ -67,7 +67,7 @@ export const ring = (cx: number, cy: number, r: number, color: string, width: nu
 
 /** The strap of a closed watch from the side: the near edge, and the inner wall that shows below. */
 export const loop = (near: string, wall: string, edge: string) =>
-  fill('M47 150C47 208 94 257 150 257C206 257 253 208 253 150C250 192 206 234 150 234C94 234 50 192 47 150Z', wall) +
+  fill('M44 150C44 214 90 264 150 264C210 264 256 214 256 150C250 192 206 236 150 236C94 236 50 192 44 150Z', wall) +
   fill(
     'M86 70C54 82 34 118 34 160C34 224 86 269 150 269C214 269 266 224 266 160C266 118 246 82 214 70L208 90C234 102 252 128 252 160C252 214 206 257 150 257C94 257 48 214 48 160C48 128 66 102 92 90Z',
     near,

@@ -129,10 +129,10 @@ function side(p: Paint): string {
       p.deep,
       'opacity=".55"',
     ) +
-    fill('M86 48C86 36 92 31 102 31H198C208 31 214 36 214 48Z', '#1b2822') +
+    fill('M86 48C86 36 92 31 102 31H198C208 31 214 36 214 48Z', '#2c3b34') +
     fill('M72 48C72 42 76 40 82 40H218C224 40 228 42 228 48C228 53 224 55 218 55H82C76 55 72 53 72 48Z', p.main) +
     line('M80 43.500H220', p.light, 2.6) +
-    line('M98 34.500H188', '#5c6b64', 2) +
+    line('M98 34.500H188', '#7d8c85', 2) +
     [112, 188]
       .map(
         (x) =>
@@ -176,7 +176,7 @@ function back(p: Paint): string {
           .map((y, i) => line(`M${96 - i * 6} ${y}q8-8 16 0t16 0t16 0t16 0t16 0t16 0t16 0`, steelDim, 2))
           .join(''),
     ) +
-    bolt(150, 139, 1.7, p.main) +
+    bolt(150, 139, 1.7, steelDeep) +
     line(arc(150, 150, 52, 20, 70), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
     line(arc(150, 150, 52, 110, 160), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
     line(arc(150, 150, 52, 200, 250), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
