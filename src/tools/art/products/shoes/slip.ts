@@ -28,7 +28,7 @@ const rain = [
 function shoe(p: Paint): string {
   return (
     // The far rim and the insole behind the near one.
-    fill('M56 126C80 132 128 128 164 111L150 136 110 158 72 142Z', p.deep) +
+    fill('M56 128C80 134 128 130 168 115L150 136 110 158 72 142Z', p.deep) +
     fill('M74 138C96 146 122 142 140 130L116 152 92 152Z', foamDim) +
     fill(upper, p.main) +
     cut(
@@ -48,22 +48,22 @@ function shoe(p: Paint): string {
         line('M120 146L136 176M127 141L140 170M134 134L145 161M141 127L150 150M148 120L154 138', p.deep, 2),
     ) +
     line(
-      'M46 134C48 127 53 125 58 125.5C67 125 72 132 79 140C92 154 110 154 124 143C136 132 148 119.5 162 113.5',
+      'M51 131C53 128.5 55 127.7 58 127.7C67 127 72 134 79 142C92 156 110 156 124 145.5C136 135.5 148 124 161 118C167 115.5 171 116.5 175 119.5',
       p.light,
       3.4,
     ) +
     line('M184 124C206 146 232 156 252 167C263 173 268 180 271 190', p.light, 2, 'opacity=".7"') +
     line('M49 134C38 128 34 112 42 108C50 106 53 118 54 127', p.accent, 5) +
+    fill(cupsole, rubber, 'transform="translate(0 3)"') +
     fill(cupsole, foam) +
     cut(
       'm',
       cupsole,
       fill('M20 214C70 222 240 222 290 208V240H20Z', foamDim) +
         line('M26 209C80 216 220 217 284 204', p.accent, 3.4) +
-        line('M240 203v9M247 202v9M254 200v9M261 198v9M268 195v9', foamEdge, 2),
+        line('M240 202v5M247 201v5M254 199v5M261 197v5M268 195v4', foamEdge, 2),
     ) +
-    line('M30 195C60 198.5 110 203.5 160 203.5C206 203.5 244 200.5 268 192', foamEdge, 1.6) +
-    line('M38 227C44 229 50 229 58 229H222C238 229 250 228 262 224', rubber, 2.6)
+    line('M30 195C60 198.5 110 203.5 160 203.5C206 203.5 244 200.5 268 192', foamEdge, 1.6)
   );
 }
 

@@ -9,6 +9,8 @@ const upper =
 const midsole =
   'M28 186C22 194 21 204 28 212C36 217 50 219 66 219C106 221 140 216 176 218C212 220 246 215 264 206C276 200 283 190 280 180C277 174 270 176 264 180C250 189 236 193 214 194C170 197 130 192 96 190C66 189 44 183 28 186Z';
 
+const cord = 'M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140';
+
 /** The lugs of the outsole from the side: along the flat, then up to heel and toe. */
 const lugs = [
   [34, 213, 18],
@@ -62,22 +64,17 @@ function side(p: Paint): string {
         // Eyestay.
         fill('M134 84L144 72C154 102 180 126 214 138L204 152C172 142 144 116 134 84Z', p.deep, 'opacity=".5"') +
         fill('M120 96L140 92C150 116 174 138 204 147L198 157C168 150 140 128 120 96Z', p.main) +
-        stitches('M137 101C150 124 172 143 200 152', p.light),
+        stitches('M137 101C150 124 172 143 200 152', p.light) +
+        line(cord, p.deep, 3.4, 'opacity=".5" transform="translate(1 2.5)"'),
     ) +
     line('M46 78C47 72 54 70 60 72C80 78 104 78 126 67', p.light, 3) +
     line('M212 140C238 147 260 154 270 172', p.light, 2, 'opacity=".7"') +
     // One cord, zigzag, with its lock.
-    line(
-      'M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140',
-      p.deep,
-      3.4,
-      'opacity=".5" transform="translate(1 2)"',
-    ) +
-    line('M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140', p.accent, 3.2) +
-    fill('M138 76C142 72 150 74 152 79L158 92C158 98 148 101 145 96L138 82Z', rubber) +
-    line('M144 79L151 93', rubberDim, 2.4) +
+    line(cord, p.accent, 3.2) +
+    fill('M138 76C142 72 150 74 152 79L158 92C158 98 148 101 145 96L138 82Z', foamEdge) +
+    line('M144 79L151 93', foam, 2.4) +
     line('M140 80C128 84 126 96 134 100', p.accent, 3.2) +
-    line('M47 108C34 104 30 84 38 78C45 74 50 80 50 88', p.accent, 5.4) +
+    line('M49 112C34 108 28 84 37 77C45 72 51 82 53 98', p.accent, 5.4) +
     // Lugs, plate, foam.
     lugs
       .map(([x, y, turn]) => fill('M-7-6H7L5 8H-5Z', rubber, `transform="translate(${x} ${y}) rotate(${turn})"`))

@@ -69,8 +69,8 @@ function front(p: Paint): string {
     fill(lugs, steelDim) +
     crown(222, 1) +
     disc(150, 150, 77, steel) +
-    line(arc(150, 150, 75, 200, 340), steelLight, 3) +
-    line(arc(150, 150, 75.5, 20, 160), steelDim, 3) +
+    line(arc(150, 150, 75.5, 205, 335), steelLight, 1.8) +
+    line(arc(150, 150, 75.5, 25, 155), steelDim, 2) +
     ring(150, 150, 68, steelDim, 2) +
     disc(150, 150, 67, face) +
     cut(
@@ -82,7 +82,7 @@ function front(p: Paint): string {
         ring(150, 150, 64, face, 10) +
         ticks(150, 150, 62.5, 64, 6, steelDim, 1) +
         ticks(150, 150, 55, 63, 30, steelLight, 2.6) +
-        line('M147 87V96M153 87V96', steelLight, 3),
+        line('M144.5 88V95M155.5 88V95', steelLight, 2.6),
     ) +
     // Eight minutes past ten.
     line('M150 150L119 132', '#000', 6, 'opacity=".35" transform="translate(1 3)"') +

@@ -1,7 +1,7 @@
 import { bolt, cut, fill, line } from '../pen';
 import { ground, mix, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { arc, digits, disc, face, glass, ring, steelDeep, steelDim } from './metal';
+import { arc, digits, disc, face, glass, ring, steelDim } from './metal';
 
 /** A rounded square between x, y and its mirror image, rounder than circles would make it. */
 const squircle = (x: number, y: number, r: number) => {
@@ -50,7 +50,7 @@ function front(p: Paint): string {
       // The earth with its meridians at the foot of the display, the sun on the way to noon.
       disc(150, 262, 92, '#15342a') +
         ring(150, 262, 92, green, 2) +
-        `<g fill="none" stroke="#2f6b52" stroke-width="1.5"><ellipse cx="150" cy="262" rx="64" ry="92"/><ellipse cx="150" cy="262" rx="30" ry="92"/><path d="M150 160V260M60 196C110 216 190 216 240 196"/></g>` +
+        `<g fill="none" stroke="#2f6b52" stroke-width="1.5"><ellipse cx="150" cy="262" rx="64" ry="92"/><ellipse cx="150" cy="262" rx="30" ry="92"/><path d="M150 170V260M60 196C110 216 190 216 240 196"/></g>` +
         line(arc(150, 262, 106, -34, 34), '#33443a', 2, 'stroke-dasharray="1 5"') +
         line(arc(150, 262, 106, -34, -14), '#f2b84b', 2.4) +
         disc(124.4, 159.1, 11, '#f2b84b', 'opacity=".25"') +

@@ -23,7 +23,7 @@ const strokes: Record<string, string> = {
 /** Digits (those that the screens show) as one line, each in a box of 10 × 16; x, y is the upper left corner. */
 export function digits(text: string, x: number, y: number, scale: number, color: string, width = 1.8) {
   let at = 0;
-  const signs = [...text].map((sign) => {
+  const signs = Array.from(text, (sign) => {
     const sited = `<path d="${strokes[sign] ?? ''}" transform="translate(${at})"/>`;
     at += sign === ':' ? 6 : 11;
     return sited;

@@ -71,8 +71,7 @@ function front(p: Paint): string {
         line(`M90 178H98${tideLine.slice(7)}H210`, segment, 2.4) +
         line('M144 150V204', segment, 1.2, 'stroke-dasharray="2 3"') +
         disc(144, 184, 4.4, segment) +
-        disc(144, 184, 1.8, lcd) +
-        line('M170 150V146M118 154V150', segment, 2),
+        disc(144, 184, 1.8, lcd),
     ) +
     digits('10:08', 109, 122, 1.66, segment, 2.2) +
     // Battery, rising tide, sun.
