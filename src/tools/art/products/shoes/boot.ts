@@ -1,4 +1,4 @@
-import { bolt, cut, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, drop, fill, line, pair, stitches } from '../pen';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foamDim, gum, gumDim, lace, rubber, rubberDim } from './stuff';
@@ -86,7 +86,8 @@ function top(p: Paint): string {
   const rows = [100, 115, 130, 145, 160];
   return (
     pair(
-      fill(topEdge, gum) +
+      drop(topEdge) +
+        fill(topEdge, gum) +
         line(topEdge, gumDim, 2.4) +
         line(
           'M90 18.5C115 18.5 132 47 134 87C136 120 126 146 126 180C126 215 131 244 120 265M54 267C41 246 43 215 43 182C42 148 31 124 35 91C39 49 64 18.5 90 18.5',
@@ -150,7 +151,8 @@ function sole(p: Paint): string {
   const rows = [44, 66, 88, 110, 132];
   return (
     pair(
-      fill(topEdge, gum) +
+      drop(topEdge) +
+        fill(topEdge, gum) +
         line(topEdge, gumDim, 2.4) +
         fill('M46 150C48 180 48 190 48 220L124 220C124 190 124 180 126 150Z', gumDim) +
         fill('M66 166H106C102 180 102 188 106 202H66C70 188 70 180 66 166Z', p.main) +
@@ -179,9 +181,7 @@ function sole(p: Paint): string {
         `<circle cx="86" cy="230" r="13" fill="${p.main}"/>`,
     ) +
     bolt(86, 230, 0.9, p.accent) +
-    bolt(214, 230, 0.9, p.accent) +
-    bolt(86, 184, 1, p.accent) +
-    bolt(214, 184, 1, p.accent)
+    bolt(214, 230, 0.9, p.accent)
   );
 }
 

@@ -1,4 +1,4 @@
-import { bolt, cut, dots, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, dots, drop, fill, line, pair, stitches } from '../pen';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './stuff';
@@ -84,7 +84,8 @@ function top(p: Paint): string {
   const rungs = [106, 121, 136, 151];
   return (
     pair(
-      fill(topEdge, foam) +
+      drop(topEdge) +
+        fill(topEdge, foam) +
         line(topEdge, foamEdge, 2) +
         fill(topUpper, p.main) +
         cut(
@@ -195,6 +196,7 @@ function sole(p: Paint): string {
   const chevron = (y: number) =>
     `M84 ${y + 8}C110 ${y - 4} 130 ${y - 10} 150 ${y + 2}C170 ${y - 10} 190 ${y - 4} 216 ${y + 8}`;
   return `<g transform="translate(150 150) rotate(34) scale(1.08) translate(-150 -150)">${
+    drop(outline, '4 5') +
     fill(outline, foam) +
     line(outline, foamEdge, 2.4) +
     cut(

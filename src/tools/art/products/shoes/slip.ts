@@ -1,4 +1,4 @@
-import { bolt, cut, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, drop, fill, line, pair, stitches } from '../pen';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber } from './stuff';
@@ -80,7 +80,8 @@ function top(p: Paint): string {
   );
   return (
     pair(
-      fill(topEdge, foam) +
+      drop(topEdge) +
+        fill(topEdge, foam) +
         line(topEdge, foamEdge, 2) +
         fill(topUpper, p.main) +
         cut(

@@ -1,4 +1,4 @@
-import { bolt, cut, dots, fill, line, stitches } from '../pen';
+import { bolt, cut, dots, fill, line, stitches, studs } from '../pen';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber, rubberDim } from './stuff';
@@ -103,7 +103,7 @@ const topUpper =
 function top(p: Paint): string {
   const shoe =
     // Lugs look out from under the edge.
-    line(topEdge, rubber, 13, 'stroke-dasharray="13 8" style="stroke-linecap:butt"') +
+    studs(topEdge, rubber, 13, '13 8') +
     line(topEdge, rubber, 8) +
     fill(topEdge, foam) +
     fill(topUpper, p.main) +
@@ -134,8 +134,8 @@ function top(p: Paint): string {
     line('M67 104L104 116 64 130 107 143 61 156 110 168', p.accent, 3.4) +
     line('M105 104L68 116 108 130 65 143 111 156 62 168', p.accent, 3.4) +
     line('M67 104C76 98 96 98 105 104', p.accent, 3.4) +
-    fill('M80 164H92C96 164 96 184 92 186H80C76 184 76 164 80 164Z', rubber) +
-    line('M82 171H90M82 177H90', rubberDim, 2.4) +
+    fill('M80 164H92C96 164 96 184 92 186H80C76 184 76 164 80 164Z', foamEdge) +
+    line('M82 171H90M82 177H90', foam, 2.4) +
     line('M82 270V256H90V270', p.accent, 5);
   return (
     `<g id="one">${shoe}</g><use href="#one" transform="rotate(180 150 150)"/>` +
@@ -152,9 +152,9 @@ const arrow = (y: number, w: number, way: 1 | -1) =>
   `M${150 - w} ${y + 8 * way}L150 ${y - 6 * way}L${150 + w} ${y + 8 * way}V${y + 17 * way}L150 ${y + 4 * way}L${150 - w} ${y + 17 * way}Z`;
 
 function sole(p: Paint): string {
-  const studs = [52, 76, 100, 124].map((y) => [`M100 ${y}l12 5-2 13-14-6Z`, `M200 ${y}l-12 5 2 13 14-6Z`].join(''));
+  const blocks = [52, 76, 100, 124].map((y) => [`M100 ${y}l12 5-2 13-14-6Z`, `M200 ${y}l-12 5 2 13 14-6Z`].join(''));
   return `<g transform="translate(150 150) rotate(-34) scale(1.06) translate(-150 -150)">${
-    line(outline, rubber, 10, 'stroke-dasharray="10 7" style="stroke-linecap:butt"') +
+    studs(outline, rubber, 10, '10 7') +
     fill(outline, rubber) +
     line(outline, rubberDim, 3) +
     cut(
@@ -163,7 +163,7 @@ function sole(p: Paint): string {
       [26, 50, 74, 98, 122]
         .map((y, i) => fill(arrow(y, [24, 34, 34, 32, 28][i] ?? 30, 1), i % 2 ? rubberDim : p.light))
         .join('') +
-        fill(studs.join(''), rubberDim) +
+        fill(blocks.join(''), rubberDim) +
         fill('M80 146C120 158 180 158 220 146V212C180 200 120 200 80 212Z', p.shade) +
         line('M80 146C120 158 180 158 220 146M80 212C120 200 180 200 220 212', p.light, 2) +
         line('M104 170C130 182 150 160 196 172M104 184C130 196 150 174 196 186', p.main, 3) +

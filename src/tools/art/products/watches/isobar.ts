@@ -9,6 +9,7 @@ import {
   glass,
   keepers,
   loop,
+  minutes,
   ring,
   steel,
   steelDeep,
@@ -80,7 +81,7 @@ function front(p: Paint): string {
         .map((r, index) => line(isobar(r), lines, 1.5, `opacity="${1 - index * 0.07}"`))
         .join('') +
         ring(150, 150, 64, face, 10) +
-        ticks(150, 150, 62.5, 64, 6, steelDim, 1) +
+        minutes(63, 2.4, steelDim, 1) +
         ticks(150, 150, 55, 63, 30, steelLight, 2.6) +
         line('M144.5 88V95M155.5 88V95', steelLight, 2.6),
     ) +
@@ -143,8 +144,8 @@ function back(p: Paint): string {
     ground(150, 281, 62, 7) +
     strap({ ...p, main: p.shade, shade: mix(p.shade, '#0d1b14', 0.2) }) +
     // Buckle above, holes below.
-    line('M120 30V14C120 10 122 8 126 8H174C178 8 180 10 180 14V30', steel, 6) +
-    line('M150 34V10', steelDim, 4.6) +
+    line('M120 30V14C120 10 122 8 126 8H174C178 8 180 10 180 14V30', steelDim, 6) +
+    line('M150 34V10', steel, 4.6) +
     fill('M121 50H179L180 62H120Z', p.main) +
     line('M122 51H178', p.light, 1.6) +
     `<g fill="${p.deep}"><ellipse cx="150" cy="244" rx="3.6" ry="3"/><ellipse cx="150" cy="256" rx="3.5" ry="2.6"/><ellipse cx="150" cy="267" rx="3.4" ry="2.1"/></g>` +

@@ -1,7 +1,21 @@
 import { bolt, cut, fill, line } from '../pen';
 import { ground, mix, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { arc, digits, disc, glass, keepers, loop, ring, steel, steelDeep, steelDim, steelLight, ticks } from './metal';
+import {
+  arc,
+  digits,
+  disc,
+  glass,
+  keepers,
+  loop,
+  minutes,
+  ring,
+  steel,
+  steelDeep,
+  steelDim,
+  steelLight,
+  ticks,
+} from './metal';
 
 const body =
   'M112 76H188C200 76 209 81 214 91L225 116C228 124 229 134 229 150C229 166 228 176 225 184L214 209C209 219 200 224 188 224H112C100 224 91 219 86 209L75 184C72 176 71 166 71 150C71 134 72 124 75 116L86 91C91 81 100 76 112 76Z';
@@ -59,7 +73,7 @@ function front(p: Paint): string {
     disc(150, 150, 68, p.deep) +
     disc(150, 150, 66, '#1b2822') +
     ring(150, 150, 65, '#34443c', 2) +
-    ticks(150, 150, 59, 62.5, 6, '#8d9c94', 1.2) +
+    minutes(61.1, 4.4, '#8d9c94', 1.2) +
     ticks(150, 150, 58, 62.5, 90, p.accent, 3.6) +
     disc(150, 150, 55, lcd) +
     cut(
@@ -176,10 +190,11 @@ function back(p: Paint): string {
           .join(''),
     ) +
     bolt(150, 139, 1.7, steelDeep) +
-    line(arc(150, 150, 52, 20, 70), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
-    line(arc(150, 150, 52, 110, 160), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
-    line(arc(150, 150, 52, 200, 250), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
-    line(arc(150, 150, 52, 290, 340), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"') +
+    [0, 90, 180, 270]
+      .map((turn) =>
+        line(arc(150, 150, 52, turn - 26, turn + 26), steelDeep, 3.4, 'stroke-dasharray=".5 4 2 4" opacity=".8"'),
+      )
+      .join('') +
     [0, 90, 180, 270]
       .map(
         (turn) =>
