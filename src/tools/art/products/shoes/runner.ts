@@ -1,4 +1,4 @@
-import { bolt, cut, dots, drop, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, dots, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './stuff';

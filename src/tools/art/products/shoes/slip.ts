@@ -1,4 +1,4 @@
-import { bolt, cut, drop, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber } from './stuff';

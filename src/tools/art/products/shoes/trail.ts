@@ -1,4 +1,4 @@
-import { bolt, cut, dots, fill, line, stitches, studs } from '../pen';
+import { bolt, cut, dots, fill, line, stitches, studs } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber, rubberDim } from './stuff';

@@ -1,4 +1,4 @@
-import { bolt, cut, fill, line, stitches } from '../pen';
+import { bolt, cut, fill, line, stitches } from '../strokes';
 import { ground, mix, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import {

@@ -1,4 +1,4 @@
-import { fill, line } from '../pen';
+import { fill, line } from '../strokes';
 
 /** Steel and glass, the same in every colour. */
 export const steel = '#c6d0cb';

@@ -1,4 +1,4 @@
-import { bolt, cut, fill, line } from '../pen';
+import { bolt, cut, fill, line } from '../strokes';
 import { ground, mix, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import {
