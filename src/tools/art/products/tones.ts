@@ -11,5 +11,5 @@ const oat = paintOf(colors.oat).main;
 export function tones(paint: Paint): Paint {
   if (paint.main === ink)
     return { main: '#37453e', shade: '#29352f', deep: '#18211d', light: '#73817a', accent: '#09b850' };
-  return paint.main === oat ? { ...paint, accent: colors.copper } : paint;
+  return paint.main === oat ? { ...paint, light: '#fffcf5', accent: colors.copper } : paint;
 }

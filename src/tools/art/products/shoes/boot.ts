@@ -1,4 +1,4 @@
-import { bolt, cut, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foamDim, gum, gumDim, lace, rubber, rubberDim } from './stuff';
@@ -21,12 +21,19 @@ const hooks = [
   [147, 82],
 ] as const;
 
+/** A lace from a hook or an eyelet over the tongue; `down` shifts its shadow, which stays within the boot. */
+const rung = ([x, y]: readonly [number, number], color: string, down: number, more = '') =>
+  line(`M${x + down / 3} ${y + down}l${y < 90 ? '14-6' : '16-8.5'}`, color, 4.6, more);
+
 function side(p: Paint): string {
   const rungs = [...hooks, ...eyelets.slice(0, 4)];
   return (
     ground(152, 251, 124, 9) +
     fill('M54 38C70 24 110 22 140 24L138 44H60Z', p.deep) +
-    fill('M126 40C128 26 134 18 144 17C154 17 160 24 161 34L164 60 144 64Z', p.shade) +
+    fill(
+      'M126 40C128 26 134 18 144 17C154 17 160 24 161 34C162 66 164 94 178 114C188 128 206 138 222 144L150 100Z',
+      p.shade,
+    ) +
     line('M133 26C139 19 152 19 157 28', p.light, 2.4) +
     line('M54 44C40 38 38 20 48 17C57 15 60 26 59 38', p.accent, 6) +
     fill(upper, p.main) +
@@ -46,15 +53,13 @@ function side(p: Paint): string {
         // The facing with its row of eyelets.
         fill('M136 26H160V96C172 124 196 138 220 144L208 160C170 148 140 122 138 80Z', p.shade) +
         fill('M150 26H166V92C176 118 198 134 224 142L214 150C180 142 152 116 150 84Z', p.deep, 'opacity=".55"') +
-        stitches('M136 78C138 122 168 150 204 160', p.light),
+        stitches('M136 78C138 122 168 150 204 160', p.light) +
+        rungs.map((at) => rung(at, p.deep, 3, 'opacity=".5"')).join(''),
     ) +
     line('M50 46C50 37 56 34 63 35.5C90 42 116 40 140 29', p.light, 3) +
     line('M230 151C252 160 266 176 268 198', p.light, 2.4, 'opacity=".8"') +
     line('M52 54C56 80 56 106 52 130C46 154 42 176 43.5 200', p.light, 2, 'opacity=".6"') +
-    rungs
-      .map(([x, y]) => line(`M${x + 1} ${y + 3}l${y < 90 ? 14 : 17} ${y < 90 ? -6 : -9}`, p.deep, 5, 'opacity=".5"'))
-      .join('') +
-    rungs.map(([x, y]) => line(`M${x} ${y}l${y < 90 ? 14 : 17} ${y < 90 ? -6 : -9}`, lace, 4.6)).join('') +
+    rungs.map((at) => rung(at, lace, 0)).join('') +
     line('M198 146l17-7', lace, 4.6) +
     line('M146 50L160 60 146 66 161 76 147 82 163 90 150 98', lace, 3) +
     [...hooks, ...eyelets].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.4" fill="${brass}"/>`).join('') +
@@ -81,7 +86,8 @@ function top(p: Paint): string {
   const rows = [100, 115, 130, 145, 160];
   return (
     pair(
-      fill(topEdge, gum) +
+      drop(topEdge) +
+        fill(topEdge, gum) +
         line(topEdge, gumDim, 2.4) +
         line(
           'M90 18.5C115 18.5 132 47 134 87C136 120 126 146 126 180C126 215 131 244 120 265M54 267C41 246 43 215 43 182C42 148 31 124 35 91C39 49 64 18.5 90 18.5',
@@ -145,7 +151,8 @@ function sole(p: Paint): string {
   const rows = [44, 66, 88, 110, 132];
   return (
     pair(
-      fill(topEdge, gum) +
+      drop(topEdge) +
+        fill(topEdge, gum) +
         line(topEdge, gumDim, 2.4) +
         fill('M46 150C48 180 48 190 48 220L124 220C124 190 124 180 126 150Z', gumDim) +
         fill('M66 166H106C102 180 102 188 106 202H66C70 188 70 180 66 166Z', p.main) +
@@ -174,9 +181,7 @@ function sole(p: Paint): string {
         `<circle cx="86" cy="230" r="13" fill="${p.main}"/>`,
     ) +
     bolt(86, 230, 0.9, p.accent) +
-    bolt(214, 230, 0.9, p.accent) +
-    bolt(86, 184, 1, p.accent) +
-    bolt(214, 184, 1, p.accent)
+    bolt(214, 230, 0.9, p.accent)
   );
 }
 

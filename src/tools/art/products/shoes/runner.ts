@@ -1,4 +1,4 @@
-import { bolt, cut, dots, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, dots, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './stuff';
@@ -9,9 +9,9 @@ const upper =
 const midsole =
   'M28 182C21 192 20 204 29 213C36 219 48 221 60 222C100 225 140 218 176 221C212 224 243 220 264 209C276 203 282 194 280 184C278 177 271 178 266 182C254 190 238 194 215 194C170 197 130 190 96 187C66 185 46 179 28 182Z';
 
-/** A lace from its eyelet over the tongue, with the shadow it throws. */
-const bar = ([x, y]: readonly [number, number], p: Paint) =>
-  line(`M${x + 1} ${y + 3}l13-10`, p.deep, 6, 'opacity=".5"') + line(`M${x} ${y}l14-10.5`, lace, 5.6);
+/** A lace from its eyelet over the tongue; `down` shifts its shadow, which stays within the shoe. */
+const bar = ([x, y]: readonly [number, number], color: string, down: number, more = '') =>
+  line(`M${x + down / 3} ${y + down}l14-10.5`, color, 5.6, more);
 
 const eyelets = [
   [147, 104],
@@ -47,13 +47,14 @@ function side(p: Paint): string {
         // Eyestay, lying over the gusts.
         fill('M122 100L152 80C170 108 192 130 216 142L206 160C176 148 150 124 134 92Z', p.deep, 'opacity=".45"') +
         fill('M118 110L137 92C152 120 176 144 206 156L202 164C170 152 148 132 132 104Z', p.main) +
-        stitches('M136 106C152 130 174 148 200 159', p.light),
+        stitches('M136 106C152 130 174 148 200 159', p.light) +
+        eyelets.map((at) => bar(at, p.deep, 3, 'opacity=".5"')).join(''),
     ) +
     // Padding of the collar and the edges that catch the light.
     line('M41 92C50 85 62 87 69 98C77 114 92 125 108 122.5C120 120 127 108 134 94', p.light, 3) +
     line('M42.5 122C36.5 144 35.5 162 39 180', p.light, 2, 'opacity=".7"') +
     line('M214 145C236 154 259 158 270 176', p.light, 2, 'opacity=".8"') +
-    eyelets.map((at) => bar(at, p)).join('') +
+    eyelets.map((at) => bar(at, lace, 0)).join('') +
     line('M46 98C32 88 28 68 39 65C50 63 54 78 52 96', wind, 6) +
     // The sole: rubber below, foam above.
     fill('M27 208C32 224 48 228 66 228H108L120 218H40Z', rubber) +
@@ -83,7 +84,8 @@ function top(p: Paint): string {
   const rungs = [106, 121, 136, 151];
   return (
     pair(
-      fill(topEdge, foam) +
+      drop(topEdge) +
+        fill(topEdge, foam) +
         line(topEdge, foamEdge, 2) +
         fill(topUpper, p.main) +
         cut(
@@ -194,6 +196,7 @@ function sole(p: Paint): string {
   const chevron = (y: number) =>
     `M84 ${y + 8}C110 ${y - 4} 130 ${y - 10} 150 ${y + 2}C170 ${y - 10} 190 ${y - 4} 216 ${y + 8}`;
   return `<g transform="translate(150 150) rotate(34) scale(1.08) translate(-150 -150)">${
+    drop(outline, '4 5') +
     fill(outline, foam) +
     line(outline, foamEdge, 2.4) +
     cut(

@@ -1,13 +1,13 @@
-import { bolt, cut, fill, line, pair, stitches } from '../pen';
+import { bolt, cut, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber } from './stuff';
 
 const upper =
-  'M38 204C32 182 34 160 42 146C45 138 48 126 58 124C68 123 72 131 79 139C92 153 110 153 124 142C136 131 148 118 162 112C170 109 176 112 182 118C204 140 232 148 254 160C270 169 276 184 276 204Z';
+  'M40 206C33 184 35 164 43 148C46 140 48 128 58 126C68 125 72 133 79 141C92 154 110 154 124 144C136 134 148 122 161 116C169 113 175 115 181 121C202 144 230 154 252 166C268 175 274 188 273 206Z';
 
 const cupsole =
-  'M27 194C25 192 28 190 32 190C60 194 110 200 160 200C206 200 246 197 274 188C279 187 281 190 281 194C282 206 280 214 274 219C262 225 246 228 226 228H56C42 228 33 226 30 222C26 214 26 204 27 194Z';
+  'M30 194C60 198 110 203 160 203C206 203 244 200 266 192C273 189 279 192 280 199C281 211 274 219 262 223C250 227 238 228 222 228H58C46 228 36 227 32 223C26 217 25 205 27 197C27.5 195 28 194 30 194Z';
 
 /** Drizzle: short slanting strokes, row by row; `rows` are [x, y, gap] of their upper ends. */
 const drizzle = (rows: readonly (readonly [number, number, number])[], color: string) =>
@@ -28,7 +28,7 @@ const rain = [
 function shoe(p: Paint): string {
   return (
     // The far rim and the insole behind the near one.
-    fill('M56 126C80 132 128 128 164 111L150 136 110 158 72 142Z', p.deep) +
+    fill('M56 128C80 134 128 130 168 115L150 136 110 158 72 142Z', p.deep) +
     fill('M74 138C96 146 122 142 140 130L116 152 92 152Z', foamDim) +
     fill(upper, p.main) +
     cut(
@@ -48,23 +48,22 @@ function shoe(p: Paint): string {
         line('M120 146L136 176M127 141L140 170M134 134L145 161M141 127L150 150M148 120L154 138', p.deep, 2),
     ) +
     line(
-      'M46 134C48 127 53 125 58 125.5C67 125 72 132 79 140C92 154 110 154 124 143C136 132 148 119.5 162 113.5',
+      'M51 131C53 128.5 55 127.7 58 127.7C67 127 72 134 79 142C92 156 110 156 124 145.5C136 135.5 148 124 161 118C167 115.5 171 116.5 175 119.5',
       p.light,
       3.4,
     ) +
-    line('M184 120C206 141 232 149 254 161C264 167 270 174 273 184', p.light, 2, 'opacity=".7"') +
-    fill('M42 130C36 130 34 126 35 118C36 112 44 112 48 116L52 128 46 146Z', p.accent) +
+    line('M184 124C206 146 232 156 252 167C263 173 268 180 271 190', p.light, 2, 'opacity=".7"') +
+    line('M49 134C38 128 34 112 42 108C50 106 53 118 54 127', p.accent, 5) +
+    fill(cupsole, rubber, 'transform="translate(0 3)"') +
     fill(cupsole, foam) +
     cut(
       'm',
       cupsole,
       fill('M20 214C70 222 240 222 290 208V240H20Z', foamDim) +
-        line('M26 208C80 215 220 216 284 202', p.accent, 3.4) +
-        fill('M236 186H290V206L240 211C236 204 234 194 236 186Z', foamDim) +
-        line('M244 196v13M251 195v13M258 193v13M265 191v13M272 189v14', foamEdge, 2),
+        line('M26 209C80 216 220 217 284 204', p.accent, 3.4) +
+        line('M240 202v5M247 201v5M254 199v5M261 197v5M268 195v4', foamEdge, 2),
     ) +
-    line('M30 190.5C60 194 110 200 160 200C206 200 246 197 276 188', foamEdge, 1.6) +
-    line('M34 226.5C40 229 48 229 56 229H226C246 229 260 226.5 272 221', rubber, 3)
+    line('M30 195C60 198.5 110 203.5 160 203.5C206 203.5 244 200.5 268 192', foamEdge, 1.6)
   );
 }
 
@@ -81,7 +80,8 @@ function top(p: Paint): string {
   );
   return (
     pair(
-      fill(topEdge, foam) +
+      drop(topEdge) +
+        fill(topEdge, foam) +
         line(topEdge, foamEdge, 2) +
         fill(topUpper, p.main) +
         cut(
@@ -129,9 +129,10 @@ function top(p: Paint): string {
 
 /** Heel to toe, the far one seen from its inner side. */
 const both = (p: Paint) =>
-  ground(138, 178, 108, 10) +
-  ground(160, 246, 118, 9) +
-  `<g transform="matrix(-.9 0 0 .9 278 -26)">${shoe(p)}</g><g transform="translate(2 18)">${shoe(p)}</g>`;
+  ground(150, 184, 112, 10) +
+  `<g id="one" transform="matrix(-1 0 0 1 306 -44)">${shoe(p)}</g>` +
+  ground(146, 254, 122, 9) +
+  '<use href="#one" transform="matrix(-1 0 0 1 300 66)"/>';
 
 const views: Record<string, (p: Paint) => string> = { side, top, pair: both };
 

@@ -1,4 +1,4 @@
-import { bolt, cut, dots, fill, line, stitches } from '../pen';
+import { bolt, cut, dots, fill, line, stitches, studs } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
 import { foam, foamDim, foamEdge, rubber, rubberDim } from './stuff';
@@ -8,6 +8,8 @@ const upper =
 
 const midsole =
   'M28 186C22 194 21 204 28 212C36 217 50 219 66 219C106 221 140 216 176 218C212 220 246 215 264 206C276 200 283 190 280 180C277 174 270 176 264 180C250 189 236 193 214 194C170 197 130 192 96 190C66 189 44 183 28 186Z';
+
+const cord = 'M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140';
 
 /** The lugs of the outsole from the side: along the flat, then up to heel and toe. */
 const lugs = [
@@ -62,22 +64,17 @@ function side(p: Paint): string {
         // Eyestay.
         fill('M134 84L144 72C154 102 180 126 214 138L204 152C172 142 144 116 134 84Z', p.deep, 'opacity=".5"') +
         fill('M120 96L140 92C150 116 174 138 204 147L198 157C168 150 140 128 120 96Z', p.main) +
-        stitches('M137 101C150 124 172 143 200 152', p.light),
+        stitches('M137 101C150 124 172 143 200 152', p.light) +
+        line(cord, p.deep, 3.4, 'opacity=".5" transform="translate(1 2.5)"'),
     ) +
     line('M46 78C47 72 54 70 60 72C80 78 104 78 126 67', p.light, 3) +
     line('M212 140C238 147 260 154 270 172', p.light, 2, 'opacity=".7"') +
     // One cord, zigzag, with its lock.
-    line(
-      'M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140',
-      p.deep,
-      3.4,
-      'opacity=".5" transform="translate(1 2)"',
-    ) +
-    line('M141 97L157 87 152 110 170 104 164 124 184 118 179 137 200 130 196 147 214 140', p.accent, 3.2) +
-    fill('M138 76C142 72 150 74 152 79L158 92C158 98 148 101 145 96L138 82Z', rubber) +
-    line('M144 79L151 93', rubberDim, 2.4) +
+    line(cord, p.accent, 3.2) +
+    fill('M138 76C142 72 150 74 152 79L158 92C158 98 148 101 145 96L138 82Z', foamEdge) +
+    line('M144 79L151 93', foam, 2.4) +
     line('M140 80C128 84 126 96 134 100', p.accent, 3.2) +
-    line('M47 108C34 104 30 84 38 78C45 74 50 80 50 88', p.accent, 5.4) +
+    line('M49 112C34 108 28 84 37 77C45 72 51 82 53 98', p.accent, 5.4) +
     // Lugs, plate, foam.
     lugs
       .map(([x, y, turn]) => fill('M-7-6H7L5 8H-5Z', rubber, `transform="translate(${x} ${y}) rotate(${turn})"`))
@@ -106,7 +103,7 @@ const topUpper =
 function top(p: Paint): string {
   const shoe =
     // Lugs look out from under the edge.
-    line(topEdge, rubber, 13, 'stroke-dasharray="13 8" style="stroke-linecap:butt"') +
+    studs(topEdge, rubber, 13, '13 8') +
     line(topEdge, rubber, 8) +
     fill(topEdge, foam) +
     fill(topUpper, p.main) +
@@ -137,8 +134,8 @@ function top(p: Paint): string {
     line('M67 104L104 116 64 130 107 143 61 156 110 168', p.accent, 3.4) +
     line('M105 104L68 116 108 130 65 143 111 156 62 168', p.accent, 3.4) +
     line('M67 104C76 98 96 98 105 104', p.accent, 3.4) +
-    fill('M80 164H92C96 164 96 184 92 186H80C76 184 76 164 80 164Z', rubber) +
-    line('M82 171H90M82 177H90', rubberDim, 2.4) +
+    fill('M80 164H92C96 164 96 184 92 186H80C76 184 76 164 80 164Z', foamEdge) +
+    line('M82 171H90M82 177H90', foam, 2.4) +
     line('M82 270V256H90V270', p.accent, 5);
   return (
     `<g id="one">${shoe}</g><use href="#one" transform="rotate(180 150 150)"/>` +
@@ -155,9 +152,9 @@ const arrow = (y: number, w: number, way: 1 | -1) =>
   `M${150 - w} ${y + 8 * way}L150 ${y - 6 * way}L${150 + w} ${y + 8 * way}V${y + 17 * way}L150 ${y + 4 * way}L${150 - w} ${y + 17 * way}Z`;
 
 function sole(p: Paint): string {
-  const studs = [52, 76, 100, 124].map((y) => [`M100 ${y}l12 5-2 13-14-6Z`, `M200 ${y}l-12 5 2 13 14-6Z`].join(''));
+  const blocks = [52, 76, 100, 124].map((y) => [`M100 ${y}l12 5-2 13-14-6Z`, `M200 ${y}l-12 5 2 13 14-6Z`].join(''));
   return `<g transform="translate(150 150) rotate(-34) scale(1.06) translate(-150 -150)">${
-    line(outline, rubber, 10, 'stroke-dasharray="10 7" style="stroke-linecap:butt"') +
+    studs(outline, rubber, 10, '10 7') +
     fill(outline, rubber) +
     line(outline, rubberDim, 3) +
     cut(
@@ -166,7 +163,7 @@ function sole(p: Paint): string {
       [26, 50, 74, 98, 122]
         .map((y, i) => fill(arrow(y, [24, 34, 34, 32, 28][i] ?? 30, 1), i % 2 ? rubberDim : p.light))
         .join('') +
-        fill(studs.join(''), rubberDim) +
+        fill(blocks.join(''), rubberDim) +
         fill('M80 146C120 158 180 158 220 146V212C180 200 120 200 80 212Z', p.shade) +
         line('M80 146C120 158 180 158 220 146M80 212C120 200 180 200 220 212', p.light, 2) +
         line('M104 170C130 182 150 160 196 172M104 184C130 196 150 174 196 186', p.main, 3) +

@@ -13,9 +13,16 @@ export const stitches = (d: string, color: string, more = '') =>
 export const dots = (d: string, color: string, size: number, gap: number, more = '') =>
   line(d, color, size, `stroke-dasharray="0 ${gap}" ${more}`);
 
+/** A row of square studs along an edge; `gaps` is the length of a stud and of the space after it. */
+export const studs = (d: string, color: string, width: number, gaps: string) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${gaps}"/>`;
+
 /** Everything in `parts` cut to the outline `d`: panels may run over the edge and still meet it exactly. */
 export const cut = (id: string, d: string, parts: string) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${parts}</g>`;
+
+/** What lies flat throws its shadow a little down. */
+export const drop = (d: string, way = '0 6') => fill(d, '#0d1b14', `opacity=".16" transform="translate(${way})"`);
 
 /** Draws `parts` once and a second time mirrored about the middle of the box: a pair. */
 export const pair = (parts: string) => `<g id="one">${parts}</g><use href="#one" transform="matrix(-1 0 0 1 300 0)"/>`;
