@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, mark, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, isobars, lens } from './glass';
-import { sideOf, turned } from './turned';
+import { sideFade, turned } from './turned';
 import type { Size } from './turned';
 
 /** The phone stands around 0, 0. */
@@ -59,7 +59,7 @@ const back = (paint: Paint) =>
 const skies = (paint: Paint) =>
   fade('sky', [mix(paint.main, '#0a1410', 0.74), mix(paint.main, '#0a1410', 0.34)]) +
   fade('back', [mix(paint.main, '#ffffff', 0.1), paint.main, mix(paint.main, '#0d1b14', 0.12)], 'x2="1" y2="1"') +
-  fade('side', sideOf(paint), '') +
+  sideFade(paint, 'right') +
   fade('edge', [paint.shade, paint.light, paint.main, paint.shade], '');
 
 /** The back with the thickness of its left edge. */
