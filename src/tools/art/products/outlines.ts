@@ -12,14 +12,18 @@ export function soft(x: number, y: number, w: number, h: number, r: number): str
   );
 }
 
+/** A filled path; `more` adds attributes. */
 export const fill = (d: string, color: string, more = '') => `<path d="${d}" fill="${color}" ${more}/>`;
 
+/** A drawn path; `rounded` turns its ends. */
 export const line = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
 
+/** A disc. */
 export const dot = (cx: number, cy: number, r: number, color: string, more = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${color}" ${more}/>`;
 
+/** Parts moved together; `transform` as SVG writes it. */
 export const group = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
 
 /** A thin edge for a fill: a light thing must not run into a light tile, nor a dark one into a dark tile. */

@@ -9,11 +9,11 @@ const lights = (paint: Paint) =>
 
 /** The specks of a pebble. */
 const specks = (paint: Paint, points: readonly (readonly [number, number, number])[]) =>
-  points
+  `<g fill="${paint.shade}" opacity=".5">${points
     .map(([x, y, r]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.66}"/>`)
-    .join('')
-    .replace(/^(.*)$/, `<g fill="${paint.shade}" opacity=".5">$1</g>`);
+    .join('')}</g>`;
 
+/** The green lamp of a full case, with its glow. */
 const lamp = (x: number, y: number) => dot(x, y, 5.5, '#09b850', 'opacity=".25"') + dot(x, y, 2.8, '#2bd474');
 
 const closed = (paint: Paint) =>
@@ -72,7 +72,7 @@ const within = (paint: Paint) =>
   `<path d="${oval(20, -21, 21, 22)}" fill="none" stroke="#8d9a93" stroke-width="1.6"/>` +
   fill(oval(21, -22.5, 13, 14), '#5f6d66') +
   fill(oval(21.6, -21.8, 11, 12), '#27312c') +
-  line('M16-27H27M13.5-22H29.500M16-17H27', '#4a5851', 1.6) +
+  line('M16-27H27M13.5-22H29.5M16-17H27', '#4a5851', 1.6) +
   fill(oval(-30, 18, 7.5, 10), '#141c19') +
   fill(oval(-31.5, 15, 2.4, 3.6), '#44524c') +
   dot(-8, 38, 5, '#8a6a22') +
@@ -90,7 +90,7 @@ const nested = (paint: Paint) =>
   fill('M-40 30C-46-10-26-40 2-40C30-40 46-12 40 30Z', paint.shade) +
   fill('M-42 30C-47-10-28-42 0-42C27-42 43-14 38 30Z', 'url(#stone)') +
   fill('M-26 20C-28-8-16-28 0-28S26-8 24 20C18 30-20 30-26 20Z', paint.shade) +
-  fill('M-27 19C-29-9-17-29.5-1-29.500S24-9 22.5 18C17 28-21 28-27 19Z', 'url(#lid)') +
+  fill('M-27 19C-29-9-17-29.5-1-29.5S24-9 22.5 18C17 28-21 28-27 19Z', 'url(#lid)') +
   line('M-34-4C-32-20-24-31-12-35', '#ffffff', 3.6, 'opacity=".55"') +
   bolt(-2, 0, 29, paint.accent);
 

@@ -1,8 +1,7 @@
 import { dot, fill, group, line } from '../outlines';
 
-/** What glass and lenses are made of, whatever the colour of the phone. */
+/** The black of glass and barrels, whatever the colour of the phone. */
 export const black = '#0a100e';
-export const rim = '#33403a';
 
 /** Monoline digits in a box of 10 × 16: a picture has no fonts. */
 const strokes: Record<string, string> = {
