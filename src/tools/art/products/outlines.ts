@@ -1,4 +1,5 @@
 import { cloudArc, cloudBolt } from '@/ui/art/Logo';
+import type { Drawing } from './paint';
 
 /** A box whose corners flow into its sides, softer than a rounded rectangle: the curve of phones and cases. */
 export function soft(x: number, y: number, w: number, h: number, r: number): string {
@@ -11,15 +12,28 @@ export function soft(x: number, y: number, w: number, h: number, r: number): str
   );
 }
 
+/** A filled path; `more` adds attributes. */
 export const fill = (d: string, color: string, more = '') => `<path d="${d}" fill="${color}" ${more}/>`;
 
+/** A drawn path; `rounded` turns its ends. */
 export const line = (d: string, color: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
 
+/** A disc. */
 export const dot = (cx: number, cy: number, r: number, color: string, more = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${color}" ${more}/>`;
 
+/** Parts moved together; `transform` as SVG writes it. */
 export const group = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
+
+/** A thin edge for a fill: a light thing must not run into a light tile, nor a dark one into a dark tile. */
+export const hem = (color: string, width = 1.2) => `stroke="${color}" stroke-width="${width}"`;
+
+/** All lines of a drawing end and turn round; said once, it need not stand on every line. */
+export const rounded =
+  (draw: Drawing): Drawing =>
+  (view, paint) =>
+    `<g stroke-linecap="round" stroke-linejoin="round">${draw(view, paint)}</g>`;
 
 /** A colour running from the first to the last, along the given way across the shape it fills. */
 export const fade = (id: string, stops: readonly string[], way = 'x2="0" y2="1"') =>

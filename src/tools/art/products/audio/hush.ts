@@ -1,4 +1,4 @@
-import { bolt, dot, fade, fill, group, line, oval } from '../outlines';
+import { bolt, dot, fade, fill, group, hem, line, oval } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 
@@ -8,9 +8,6 @@ const metalShade = '#8d9a93';
 /** Cushions are a darker cloth of the same colour. */
 const cloth = (paint: Paint) => mix(paint.main, '#0d1b14', 0.52);
 const clothLight = (paint: Paint) => mix(paint.main, '#0d1b14', 0.2);
-
-/** A thin edge: a light cup must not run into a light tile, nor a dark cushion into a dark one. */
-const hem = (color: string) => `stroke="${color}" stroke-width="1.2"`;
 
 const mirror = (...parts: string[]) => group('matrix(-1 0 0 1 300 0)', ...parts);
 
@@ -29,15 +26,15 @@ const edgewise = (paint: Paint) =>
     fill('M72 168C60 167.5 57 190 57 226S60 284 72 283Z', paint.shade),
     line('M37 196C32.5 205 31 215 31 227', paint.light, 4),
     line('M50 270C54 273 58 275 63 276', paint.light, 2, 'opacity=".5"'),
-    fill('M70 167.500H77C80 167.5 80.5 170 80.5 173V278C80.5 281 80 283.5 77 283.500H70Z', paint.accent),
-    fill('M70 167.500H74V283.500H70Z', '#0d1b14', 'opacity=".22"'),
+    fill('M70 167.5H77C80 167.5 80.5 170 80.5 173V278C80.5 281 80 283.5 77 283.5H70Z', paint.accent),
+    fill('M70 167.5H74V283.5H70Z', '#0d1b14', 'opacity=".22"'),
     dot(40, 258, 2, cloth(paint)),
     dot(46, 264, 2, cloth(paint)),
   );
 
 /** Rod and yoke: they hold a cup to the band. */
 const arm = (paint: Paint) =>
-  fill('M64.5 112H78.500V162H64.500Z', 'url(#rod)') +
+  fill('M64.5 112H78.5V162H64.5Z', 'url(#rod)') +
   line('M68 138H75M68 145H75M68 152H75', metalShade, 1.4) +
   line('M70.5 162C50 166 38 184 36 220', metalShade, 9) +
   line('M70 161C49 165 37 183 35 219', metal, 6.5) +
@@ -61,7 +58,7 @@ const front = (paint: Paint) =>
     hem(paint.shade),
   ) +
   line('M67 112C67 62 100 27 150 27C172 27 190 34 204 46', paint.light, 3) +
-  `<path d="M74 118C74 70 104 37 150 37S226 70 226 118" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
+  `<path d="M74 118C74 70 104 37 150 37S226 70 226 118" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-linecap="butt" stroke-dasharray="4 4"/>` +
   line('M61 122H79M221 122H239', paint.shade, 2);
 
 /** A cup seen on its outside, around 0, 0; its cushion shows behind, towards `behind`. */
@@ -74,7 +71,7 @@ const cup = (paint: Paint, behind: number) =>
   fill(oval(0, 1, 37, 48), paint.shade) +
   fill(oval(0.8, 2.2, 35.5, 46.5), mix(paint.main, paint.shade, 0.35)) +
   line('M-45-16C-43-38-28-56-6-60', paint.light, 4) +
-  line('M-12 57.500H-7M-2.5 58H2.500M7 57.500H12', cloth(paint), 2.6) +
+  line('M-12 57.5H-7M-2.5 58H2.5M7 57.5H12', cloth(paint), 2.6) +
   bolt(0, 2, 40, paint.accent);
 
 const fork = (paint: Paint) =>
@@ -106,7 +103,7 @@ const side = (paint: Paint) =>
     hem(paint.shade),
   ) +
   line('M100 100C102 56 136 26 178 27C196 28 210 34 221 45', paint.light, 3) +
-  `<path d="M121 106C122 62 146 34 180 34C208 34 232 58 238 104" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
+  `<path d="M121 106C122 62 146 34 180 34C208 34 232 58 238 104" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-linecap="butt" stroke-dasharray="4 4"/>` +
   line('M92.5 104H129.5', paint.shade, 2) +
   fill('M102 112H120V130H102Z', 'url(#rod)') +
   line('M106 120H116', metalShade, 1.4) +
@@ -124,8 +121,8 @@ const folded = (paint: Paint) =>
     hem(paint.shade),
   ) +
   line('M38 152C38 98 88 60 150 60C178 60 202 67 221 80', paint.light, 3) +
-  `<path d="M46 164C44 108 90 72 150 72S256 108 254 164" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-dasharray="4 4"/>` +
-  line('M30.5 164H51.500M248.5 164H269.5', paint.shade, 2) +
+  `<path d="M46 164C44 108 90 72 150 72S256 108 254 164" fill="none" stroke="${paint.light}" stroke-width="1.4" stroke-linecap="butt" stroke-dasharray="4 4"/>` +
+  line('M30.5 164H51.5M248.5 164H269.5', paint.shade, 2) +
   line('M41 178C40 196 46 210 58 220M259 178C260 196 254 210 242 220', metalShade, 12) +
   line('M40 178C39 196 45 209 57 219M259 178C260 196 254 209 242 219', metal, 8) +
   group('translate(194 194) rotate(24) scale(.92)', cup(paint, -12)) +

@@ -4,12 +4,12 @@ import type { Drawing, Paint } from '../paint';
 
 /** The grille is a dark cloth of the same colour; on a dark tile the shell around it stays lighter. */
 const cloth = (paint: Paint) => mix(paint.main, '#0a100e', 0.66);
-const thread = (paint: Paint) => mix(paint.main, '#0a100e', 0.34);
+const thread = (paint: Paint) => mix(cloth(paint), paint.light, 0.35);
 
 const lights = (paint: Paint) =>
   fade('shell', [mix(paint.main, '#ffffff', 0.18), paint.main, paint.shade], 'x2=".3" y2="1"') +
   fade('grip', [mix(paint.main, '#ffffff', 0.22), paint.main], 'x2="0" y2="1"') +
-  `<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1.5 1.500h0M4.5 4.500h0" stroke="${thread(paint)}" stroke-width="1.9" stroke-linecap="round"/></pattern>`;
+  `<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1.5 1.5h0M4.5 4.5h0" stroke="${thread(paint)}" stroke-width="1.9" stroke-linecap="round"/></pattern>`;
 
 /** The body with its handle in one piece, and the hole of the handle. */
 const outline =
@@ -17,13 +17,13 @@ const outline =
 const hole = 'M106 97C109 75 122 64 150 64S191 75 194 97C180 95 120 95 106 97Z';
 
 const shell = (paint: Paint) =>
-  fill('M78 250H112V262C112 266 78 266 78 262ZM188 250H222V262C222 266 188 266 188 262Z', '#1a2420') +
+  fill('M78 250H112V262C112 266 78 266 78 262ZM188 250H222V262C222 266 188 266 188 262Z', '#3a4741') +
   `<path d="${outline}${hole}" fill="${paint.shade}" fill-rule="evenodd"/>` +
   `<path d="M28 174C28 124 48 102 82 98C87 58 108 40 150 40S213 58 218 98C252 102 272 124 272 174C272 224 250 248 206 250H94C50 248 28 224 28 174Z${hole}" fill="url(#shell)" fill-rule="evenodd"/>` +
-  line('M38 152C42 124 58 110 86 107C92 106 93 100 94 95C99 64 118 49 150 49C164 49 175 52 184 57', paint.light, 3.4) +
+  line('M38 152C42 124 58 110 86 107C92 106 93 100 94 95C99 64 118 49 150 49', paint.light, 3.4) +
   fill('M118 50C126 42 138 40 150 40S174 42 182 50L176 70C168 65 160 64 150 64S132 65 124 70Z', paint.accent) +
-  line('M122 54L128 66M178 54L172 66', '#0d1b14', 1.4, 'opacity=".35" stroke-dasharray="2 3"') +
-  fill('M106 97C109 75 122 64 150 64C124 68 114 80 112 96.400Z', '#0d1b14', 'opacity=".3"');
+  line('M122 54L128 66M178 54L172 66', '#0d1b14', 1.4, 'opacity=".35" stroke-linecap="butt" stroke-dasharray="2 3"') +
+  fill('M106 97C109 75 122 64 150 64C124 68 114 80 112 96.4Z', '#0d1b14', 'opacity=".3"');
 
 const woofer = (x: number, paint: Paint) =>
   `<circle cx="${x}" cy="176" r="46" fill="none" stroke="${thread(paint)}" stroke-width="3" opacity=".8"/>` +
@@ -70,7 +70,7 @@ const back = (paint: Paint) =>
   mark(150, 169, 34, '#7d8b84', '#f2b84b') +
   fill(soft(112, 214, 76, 16, 7), mix(paint.shade, '#0d1b14', 0.35)) +
   fill(soft(114, 215, 72, 13, 6), mix(paint.main, paint.shade, 0.7)) +
-  line('M146 218.500H154', mix(paint.shade, '#0d1b14', 0.4), 1.8) +
+  line('M146 218.5H154', mix(paint.shade, '#0d1b14', 0.4), 1.8) +
   fill(soft(124, 220.5, 14, 4.5, 2.2), '#101816') +
   dot(164, 222.5, 2.6, '#101816') +
   dot(174, 222.5, 2.6, '#101816');
@@ -98,18 +98,14 @@ const top = (paint: Paint) =>
   fill(soft(64, 96, 172, 47, 22), 'url(#grip)') +
   fill('M106 96H194V143H106Z', paint.accent) +
   fill('M106 134H194V143H106Z', '#0d1b14', 'opacity=".16"') +
-  `<path d="M112 100V139M188 100V139" stroke="#0d1b14" stroke-width="1.4" stroke-dasharray="3 3" opacity=".4"/>` +
+  `<path d="M112 100V139M188 100V139" stroke="#0d1b14" stroke-width="1.4" stroke-linecap="butt" stroke-dasharray="3 3" opacity=".4"/>` +
   bolt(150, 119, 28, paint.accent === '#f2b84b' ? '#17231d' : '#f2b84b') +
   [90, 130, 170, 210]
     .map((x) => dot(x, 191, 15, paint.shade) + dot(x, 189.5, 13.5, mix(paint.main, '#ffffff', 0.12)))
     .join('') +
-  line('M84.5 189.500H95.500M204.5 189.500H215.500M210 184V195', mix(paint.shade, '#0d1b14', 0.5), 2.8) +
-  fill('M126.5 183.500L136 189.500L126.5 195.500Z', mix(paint.shade, '#0d1b14', 0.5)) +
-  line(
-    'M170 183V189M165.5 185.500C162 190 165 196 170 196S178 190 174.5 185.5',
-    mix(paint.shade, '#0d1b14', 0.5),
-    2.4,
-  ) +
+  line('M84.5 189.5H95.5M204.5 189.5H215.5M210 184V195', mix(paint.shade, '#0d1b14', 0.5), 2.8) +
+  fill('M126.5 183.5L136 189.5L126.5 195.5Z', mix(paint.shade, '#0d1b14', 0.5)) +
+  line('M170 183V189M165.5 185.5C162 190 165 196 170 196S178 190 174.5 185.5', mix(paint.shade, '#0d1b14', 0.5), 2.4) +
   dot(242, 178, 2, '#2bd474');
 
 /** Rumble: a speaker whose handle grows out of its shell; two woofers in front, a bass membrane behind. */

@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, mark, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, isobars, lens } from './glass';
-import { sideOf, turned } from './turned';
+import { sideFade, turned } from './turned';
 import type { Size } from './turned';
 
 /** One half, from the hinge at 0 to the right; its outer corners are round, those at the hinge nearly square. */
@@ -73,7 +73,7 @@ const lights = (paint: Paint) =>
   ) +
   fade('metal', [paint.light, paint.main, paint.shade], 'x2="1" y2="1"') +
   fade('back', [mix(paint.main, '#ffffff', 0.14), paint.main, mix(paint.main, '#0d1b14', 0.14)], 'x2="1" y2="1"') +
-  fade('side', sideOf(paint), '') +
+  sideFade(paint, 'right') +
   fade('barrel', [paint.shade, paint.light, paint.main, paint.shade], '');
 
 /** Ajar like a book that stands: the cover screen in front, the big screen glowing behind it. */

@@ -1,8 +1,7 @@
 import { dot, fill, group, line } from '../outlines';
 
-/** What glass and lenses are made of, whatever the colour of the phone. */
+/** The black of glass and barrels, whatever the colour of the phone. */
 export const black = '#0a100e';
-export const rim = '#33403a';
 
 /** Monoline digits in a box of 10 × 16: a picture has no fonts. */
 const strokes: Record<string, string> = {
@@ -32,16 +31,18 @@ export function digits(text: string, cx: number, y: number, height: number, colo
 }
 
 /** Isobars of a low around a point: closed curves, wider to the lower left, as on the site's weather maps. */
-export const isobars = (cx: number, cy: number, step: number, count: number, color: string) =>
-  Array.from({ length: count }, (_, at) => {
+export const isobars = (cx: number, cy: number, step: number, count: number, color: string) => {
+  const rings = Array.from({ length: count }, (_, at) => {
     const [r, lean] = [step * (at + 0.55), at * step * 0.22];
     const [x, y] = [cx - lean, cy + lean * 0.5];
-    const d =
+    return (
       `M${x} ${y - r}C${x + r * 0.62} ${y - r * 1.02} ${x + r * 1.05} ${y - r * 0.5} ${x + r} ${y + r * 0.06}` +
       `S${x + r * 0.5} ${y + r * 0.98} ${x - r * 0.06} ${y + r * 0.94}S${x - r * 1.16} ${y + r * 0.5} ${x - r * 1.1} ${y - r * 0.04}` +
-      `S${x - r * 0.6} ${y - r * 0.97} ${x} ${y - r}Z`;
-    return line(d, color, 1.5);
-  }).join('');
+      `S${x - r * 0.6} ${y - r * 0.97} ${x} ${y - r}Z`
+    );
+  });
+  return line(rings.join(''), color, 1.5);
+};
 
 /** A camera's eye: metal ring, barrel, glass with a reflection. */
 export const lens = (cx: number, cy: number, r: number, ring: string) =>

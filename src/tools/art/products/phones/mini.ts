@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, lens } from './glass';
-import { sideOf, turned } from './turned';
+import { sideFade, turned } from './turned';
 import type { Size } from './turned';
 
 /** The phone stands around 0, 0: shorter than its sister and much rounder. */
@@ -19,7 +19,7 @@ const cordOf = ({ accent }: Paint) => (accent === '#f2b84b' ? accent : '#c8713a'
 const cord = (d: string, paint: Paint) =>
   line(d, mix(cordOf(paint), '#0d1b14', 0.2), 6.4) +
   line(d, cordOf(paint), 4.4) +
-  `<path d="${d}" fill="none" stroke="${mix(cordOf(paint), '#0d1b14', 0.3)}" stroke-width="4.4" stroke-dasharray="1.6 4"/>`;
+  `<path d="${d}" fill="none" stroke="${mix(cordOf(paint), '#0d1b14', 0.3)}" stroke-width="4.4" stroke-linecap="butt" stroke-dasharray="1.6 4"/>`;
 
 const keys = (paint: Paint) => line(`M61-40V-16M-61-48V-30M-61-16V2`, paint.shade, 4.4);
 
@@ -28,8 +28,7 @@ const view = (paint: Paint) =>
   dot(22, 8, 24, '#f2b84b') +
   fill(
     'M-12 30C-22 30-27 23-24 16C-21 9-13 9-10 12C-8 3 2-2 10 3C16 6 18 11 18 15C26 13 32 18 32 23S28 30 22 30Z',
-    '#fff',
-    'opacity=".92"',
+    '#f6f8f7',
   ) +
   fill('M-62 62C-40 36-22 40-4 54S40 62 62 38V112H-62Z', paint.shade) +
   fill('M-62 84C-44 66-26 74-8 80S38 60 62 72V112H-62Z', paint.main);
@@ -72,7 +71,7 @@ const back = (paint: Paint) =>
 const lights = (paint: Paint) =>
   fade('sky', [mix(paint.main, '#14283a', 0.78), mix(paint.main, '#3c6a84', 0.5), mix(paint.main, '#ffe9c2', 0.6)]) +
   fade('back', [mix(paint.main, '#ffffff', 0.14), paint.main, mix(paint.main, '#0d1b14', 0.1)], 'x2="1" y2="1"') +
-  fade('side', sideOf(paint).reverse(), '') +
+  sideFade(paint, 'left') +
   fade('edge', [paint.shade, paint.main, paint.light, paint.shade], '');
 
 /** Edge-on, the lens to the left. */

@@ -2,7 +2,7 @@ import { bolt, dot, fade, fill, group, line, mark, soft } from '../outlines';
 import { ground, mix } from '../paint';
 import type { Drawing, Paint } from '../paint';
 import { black, digits, isobars, lens } from './glass';
-import { sideOf, turned } from './turned';
+import { sideFade, turned } from './turned';
 import type { Size } from './turned';
 
 /** The phone stands around 0, 0. */
@@ -19,8 +19,8 @@ const antennas = (paint: Paint) => line(`M-58-88h1M57-88h1M-58 88h1M57 88h1`, pa
 const screen = (paint: Paint) =>
   `<clipPath id="s"><path d="${inset(6.5)}"/></clipPath><g clip-path="url(#s)">` +
   fill('M-60-122H60V122H-60Z', 'url(#sky)') +
-  isobars(14, 34, 17, 6, mix(paint.main, '#ffffff', 0.12)) +
-  dot(14, 34, 3, '#f2b84b') +
+  isobars(14, 40, 16, 5, mix(paint.main, '#ffffff', 0.12)) +
+  dot(14, 40, 3, '#f2b84b') +
   fill('M-60-122H10L-60 40Z', '#fff', 'opacity=".06"') +
   `</g>` +
   fill(soft(-17, -107, 34, 11, 5.5), black) +
@@ -59,7 +59,7 @@ const back = (paint: Paint) =>
 const skies = (paint: Paint) =>
   fade('sky', [mix(paint.main, '#0a1410', 0.74), mix(paint.main, '#0a1410', 0.34)]) +
   fade('back', [mix(paint.main, '#ffffff', 0.1), paint.main, mix(paint.main, '#0d1b14', 0.12)], 'x2="1" y2="1"') +
-  fade('side', sideOf(paint), '') +
+  sideFade(paint, 'right') +
   fade('edge', [paint.shade, paint.light, paint.main, paint.shade], '');
 
 /** The back with the thickness of its left edge. */
@@ -89,7 +89,7 @@ const standing = (paint: Paint) => {
     fill(body, 'url(#side)') +
     line(`M${x} ${y - 52}V${y - 20}`, paint.shade, 5.5) +
     line(`M${x - 0.8} ${y - 52}V${y - 20}`, paint.light, 1.6) +
-    line(`M${x - 7} ${y - 86}l14-4M${x - 7} ${y + 90}l14-4`, paint.shade, 1.4) +
+    line(`M${x - 6} ${y - 86}l11-3M${x - 6} ${y + 90}l11-3`, paint.shade, 1.4) +
     place(face(paint))
   );
 };

@@ -1,4 +1,4 @@
-import { group } from '../outlines';
+import { fade, group } from '../outlines';
 import type { Paint } from '../paint';
 
 type Point = readonly [number, number];
@@ -60,16 +60,6 @@ export function turned(size: Size, narrow: number, slope: number, thick: Point) 
   };
 }
 
-/** The colours of a body whose side shows on the right, for a fade across all of it: the light lies on the side only. */
-export const sideOf = ({ shade, light, main }: Paint) => [
-  shade,
-  shade,
-  shade,
-  shade,
-  shade,
-  shade,
-  shade,
-  light,
-  main,
-  shade,
-];
+/** The paint of a body turned to one side: a fade across the whole of it, whose light lies on the visible side only. */
+export const sideFade = ({ shade, light, main }: Paint, on: 'left' | 'right') =>
+  fade('side', [shade, light, main, shade], on === 'right' ? 'x1=".7"' : 'x1=".3" x2="0"');
