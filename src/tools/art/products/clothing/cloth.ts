@@ -35,7 +35,7 @@ export function clothOf(paint: Paint): Cloth {
     shade,
     deep: isWarm(paint.main) ? mix(paint.main, dusk, 0.55) : paint.deep,
     fold: mix(paint.main, shade, 0.5),
-    inner: mix(shade, isWarm(paint.main) ? dusk : night, 0.42),
+    inner: mix(shade, isWarm(paint.main) ? dusk : night, pale ? 0.3 : 0.42),
     ...((dark || pale) && { rim: dark ? paint.deep : mix(paint.main, shade, 0.7) }),
     print: pale ? paint.accent : '#f6f1e4',
     bolt: pale ? '#09b850' : paint.accent,

@@ -1,5 +1,7 @@
 import { ground } from '../paint';
-import { bolt, both, fill, garment, line, many, stitches, symmetric, piece, type Cloth } from './cloth';
+import { bolt, both, fill, garment, line, stitches, symmetric, piece, type Cloth } from './cloth';
+import { drops, snaps, type Place } from './rain';
+import { raincoatHood } from './raincoatHood';
 
 const body = symmetric(
   [150, 70],
@@ -21,25 +23,10 @@ const opening = symmetric([150, 31.4], [166.8, 31.4, 176.9, 44.9, 176, 61.7], [1
 const sleeve =
   'M180.6 76.6C184.2 100.8 193.2 122.8 207.6 136C219.3 155.8 230.1 186.6 237.3 222.9L268.8 226.2 250.8 105.2 213 76.6Z';
 
-type Place = readonly [number, number, number?];
-
-const snaps = (c: Cloth, ...places: Place[]) =>
-  many(
-    `<circle r="3.2" fill="${c.deep}"/><circle cy="-.6" r="2.5" fill="#e9edec"/><circle cy="-.6" r="1" fill="#9aa6a2"/>`,
-    ...places,
-  );
-
 const cuffSnaps: Place[] = [
   [246.8, 197.6, 0.8],
   [53.2, 197.6, 0.8],
 ];
-
-/** Rain that pearls off. */
-const drops = (...places: Place[]) =>
-  many(
-    '<path d="M0-7C3-2.500 4.500 0 4.500 2.500A4.500 4.500 0 0 1-4.500 2.500C-4.500 0-3-2.500 0-7Z" fill="#fff" opacity=".6"/><path d="M2.500 2.500A2.600 2.600 0 0 1 0 5" fill="none" stroke="#fff" stroke-width="1.200"/>',
-    ...places,
-  );
 
 const folds = (c: Cloth) =>
   fill(sleeve, c.fold) +
@@ -117,10 +104,11 @@ const front = (c: Cloth) =>
   piece(
     c,
     body,
-    folds(c) + fill('M123 83.2C135.6 98.6 164.4 98.6 180.6 81L186 94.2C168 109.6 137.4 109.6 115.8 92Z', c.fold),
+    folds(c) +
+      fill('M123 83.2C135.6 98.6 164.4 98.6 180.6 81L186 94.2C168 109.6 137.4 109.6 115.8 92Z', c.fold) +
+      cuffs(c) +
+      hem(c),
   ) +
-  cuffs(c) +
-  hem(c) +
   fill('M143.7 96.4H159Q161.7 96.4 161.7 99.7L164.4 277.9H141.9Z', c.main) +
   line('M159.4 96.4Q161.7 96.4 161.7 99.7L164.4 276.8', c.deep, 1.5) +
   stitches('M157.7 100.8L159.9 274.6', c.shade) +
@@ -158,7 +146,7 @@ const hoodBehind = (c: Cloth) =>
       stitches('M136.6 20.1C129.8 41.5 129.8 68.4 136.6 91.9M163.4 20.1C170.2 41.5 170.2 68.4 163.4 91.9', c.shade, 1),
   ) +
   fill('M145 46H155Q157 46 157 48V66Q157 72 150 74Q143 72 143 66V48Q143 46 145 46Z', c.shade) +
-  line('M146 46.500H154', c.deep, 1.4);
+  line('M146 46.5H154', c.deep, 1.4);
 
 const back = (c: Cloth) =>
   ground(150, 281, 92) +
@@ -167,10 +155,10 @@ const back = (c: Cloth) =>
     body,
     folds(c) +
       fill('M90.6 133.8C114 144.8 186 144.8 209.4 133.8L211.2 141.5C186 153.6 114 153.6 88.8 141.5Z', c.shade) +
-      fill('M115.8 78.8C137.4 103 162.6 103 184.2 78.8L187.8 89.8C166.2 114 133.8 114 112.2 89.8Z', c.fold),
+      fill('M115.8 78.8C137.4 103 162.6 103 184.2 78.8L187.8 89.8C166.2 114 133.8 114 112.2 89.8Z', c.fold) +
+      cuffs(c) +
+      hem(c),
   ) +
-  cuffs(c) +
-  hem(c) +
   line('M92.4 136C114 145.9 186 145.9 207.6 136', c.deep, 1.5) +
   stitches('M94.2 130.5C115.8 139.9 184.2 139.9 205.8 130.5', c.shade) +
   line('M150 151.4V228.4', c.shade, 1.5) +
@@ -199,68 +187,5 @@ const back = (c: Cloth) =>
     [120, 50, 0.7],
   );
 
-const bust =
-  'M222 188C254 196 278 216 288 252C290 262 286 268 278 271C240 284 196 288 150 288S62 284 26 270C18 267 14 261 16 252C26 226 48 206 84 196Z';
-const hoodSide =
-  'M70 104C82 58 126 24 178 27C234 31 262 84 252 138C247 166 236 186 218 200C186 216 146 222 112 216C82 200 62 152 70 104Z';
-const face = 'M92 96C118 78 146 96 148 136C149 170 136 198 116 210C92 196 76 160 79 124C80 112 85 101 92 96Z';
-
-const hoodView = (c: Cloth) =>
-  ground(152, 285, 104, 7) +
-  piece(
-    c,
-    bust,
-    fill('M222 180C204 224 214 262 222 292L292 290V190Z', c.fold) +
-      fill('M60 190C110 226 190 232 232 186L240 196C196 248 104 240 52 206Z', c.shade) +
-      line('M84 196C48 206 26 226 17 252', c.light, 6) +
-      stitches('M206 214C232 226 246 250 250 290', c.shade) +
-      line('M200 216C226 228 240 252 244 290', c.shade),
-  ) +
-  fill('M104 208L136 214 142 288H104Z', c.main) +
-  line('M134 216L141 288', c.deep, 1.6) +
-  stitches('M128 218L134.500 286', c.shade) +
-  line('M104 212V287', c.shade, 1.4) +
-  snaps(c, [118, 236, 1.4], [121, 268, 1.4]) +
-  piece(
-    c,
-    hoodSide,
-    fill('M190 20C236 60 236 150 190 222L262 210 270 60Z', c.fold) +
-      fill('M150 190C180 196 220 182 248 150L240 196 180 222 120 222Z', c.shade) +
-      fill('M196 176C216 164 226 146 230 126 236 150 226 174 206 186Z', c.shade) +
-      line('M72 104C86 62 128 29 178 30', c.light, 7),
-  ) +
-  line('M126 66C164 42 214 62 236 112C243 130 244 150 240 166', c.shade, 1.6) +
-  stitches('M130 70.500C165 48 210 66 231 114C238 131 239 150 235 168', c.shade) +
-  piece(
-    c,
-    face,
-    fill('M79 124C86 100 108 92 122 104 108 120 102 160 112 212L70 190Z', c.deep) +
-      line('M122 100C110 122 106 164 116 212', c.shade, 1.6) +
-      stitches('M127 98C116 122 112 164 121 212', c.shade),
-    c.inner,
-  ) +
-  line(face, c.shade, 1.8) +
-  stitches('M150 100C160 124 160 166 138 208', c.shade) +
-  fill('M60 110C64 76 124 48 152 92C158 104 156 112 152 116C140 88 104 84 80 114C70 122 58 122 60 110Z', c.main) +
-  fill('M60 110C59 122 70 122 80 114C104 84 140 88 152 116C155 112 157 106 154 97C136 70 98 74 60 110Z', c.fold) +
-  line('M60 112C59 122 70 122 80 114C104 84 140 88 152 116', c.deep, 1.6) +
-  stitches('M66 108C92 78 132 76 150 100', c.shade) +
-  line('M63 102C70 78 116 56 142 80', c.light, 3) +
-  line('M124 206C128 220 124 232 128 246', '#f3efe4', 3.6) +
-  line('M128 242V254', c.accent, 8) +
-  line('M126.500 239V252', '#ffffff66', 1.6) +
-  fill('M206 110L232 102Q236 101 237 105L239 113Q240 117 236 118L211 126Z', c.shade) +
-  snaps(c, [229, 110.5, 1.2]) +
-  bolt(186, 252, 26, c.print) +
-  drops(
-    [176, 92, 1.4],
-    [196, 140, 1.1],
-    [150, 52, 1.1],
-    [170, 166, 0.9],
-    [228, 234, 1.2],
-    [64, 232, 1.2],
-    [84, 262, 0.9],
-  );
-
 /** 1021, a raincoat with the hood up; rain pearls off it. */
-export const raincoat = garment({ front, back, hood: hoodView });
+export const raincoat = garment({ front, back, hood: raincoatHood });
