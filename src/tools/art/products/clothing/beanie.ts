@@ -118,7 +118,7 @@ const folded = (c: Cloth) =>
 const knit = (id: string, c: Cloth, leg: string, other: string, gap: string) => {
   const stitch = (y: number) =>
     `<path d="M13 ${y + 19}C5 ${y + 17} 1 ${y + 10} 2 ${y}C9 ${y + 3} 13 ${y + 10} 13 ${y + 19}Z" fill="${leg}"/><path d="M13 ${y + 19}C21 ${y + 17} 25 ${y + 10} 24 ${y}C17 ${y + 3} 13 ${y + 10} 13 ${y + 19}Z" fill="${other}"/>`;
-  return `<pattern id="${id}" width="36" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-5)"><path d="M0 0H36V14H0Z" fill="${gap}"/>${line('M28 3C30 5.500 32 5.500 34 3M28 10C30 12.500 32 12.500 34 10', c.deep, 1.6)}${stitch(-14)}${stitch(0)}</pattern>`;
+  return `<pattern id="${id}" width="36" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-5)"><path d="M0 0H36V14H0Z" fill="${gap}"/>${line('M28 3C30 5.5 32 5.5 34 3M28 10C30 12.5 32 12.5 34 10', c.deep, 1.6)}${stitch(-14)}${stitch(0)}</pattern>`;
 };
 
 const tag =

@@ -5,10 +5,10 @@ import { bolt, both, fill, garment, line, piece, stitches, symmetric, type Cloth
 const badge = (c: Cloth) => (c.rim && c.print === c.accent ? c.bolt : c.print);
 
 const eyelet = (x: number, y: number, c: Cloth) =>
-  `<ellipse cx="${x}" cy="${y}" rx="4" ry="4.400" fill="${c.shade}"/><ellipse cx="${x}" cy="${y + 0.6}" rx="1.800" ry="2.200" fill="${c.inner}"/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="4" ry="4.4" fill="${c.shade}"/><ellipse cx="${x}" cy="${y + 0.6}" rx="1.8" ry="2.2" fill="${c.inner}"/>`;
 
 const buckle = (x: number, y: number, tilt = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${tilt})"><path d="M-8-8.500H8Q10-8.500 10-6.500V6.500Q10 8.500 8 8.500H-8Q-10 8.500-10 6.500V-6.500Q-10-8.500-8-8.500Z" fill="#aeb8b5"/><path d="M-6.500-5.500H6.500V5.500H-6.500Z" fill="#6d7874"/><path d="M-2-7V7" stroke="#e9edec" stroke-width="3"/><path d="M-8-7H7" stroke="#fff" stroke-width="1.400"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(${tilt})"><path d="M-8-8.5H8Q10-8.5 10-6.5V6.5Q10 8.5 8 8.5H-8Q-10 8.5-10 6.5V-6.5Q-10-8.5-8-8.5Z" fill="#aeb8b5"/><path d="M-6.5-5.5H6.5V5.5H-6.5Z" fill="#6d7874"/><path d="M-2-7V7" stroke="#e9edec" stroke-width="3"/><path d="M-8-7H7" stroke="#fff" stroke-width="1.4"/></g>`;
 
 const crownSide = 'M40 198C30 132 68 74 134 70C196 66 226 118 226 184C176 204 98 210 40 198Z';
 const brimSide =
@@ -35,7 +35,7 @@ const side = (c: Cloth) =>
   line('M40 196C40 180 44 168 52 162C62 166 66 182 64 203', c.shade, 2) +
   line('M39 193C47 196 56 198 65 199', c.main, 9) +
   line('M40 188C47 191 56 193 64 194', c.light, 1.4) +
-  `<ellipse cx="134" cy="69" rx="11" ry="5" fill="${c.shade}"/><path d="M126 67C130 64.500 138 64 142 66" fill="none" stroke="${c.light}" stroke-width="1.600"/>` +
+  `<ellipse cx="134" cy="69" rx="11" ry="5" fill="${c.shade}"/><path d="M126 67C130 64.5 138 64 142 66" fill="none" stroke="${c.light}" stroke-width="1.6"/>` +
   `<g transform="translate(194 132) skewY(4) scale(.78 1)">${bolt(0, 0, 50, badge(c))}</g>` +
   fill('M280 232C238 214 176 208 112 206C172 216 232 224 268 236C276 239 284 238 288 234Z', c.inner) +
   piece(
@@ -63,7 +63,7 @@ const panels = (c: Cloth) =>
   );
 
 const button = (c: Cloth) =>
-  `<path d="M137 75.7C138 68.5 162 68.5 163 75.7 158 79.3 142 79.3 137 75.7Z" fill="${c.shade}"/><path d="M142 73C146 71.2 152 70.8 156 72.1" fill="none" stroke="${c.light}" stroke-width="1.600"/>`;
+  `<path d="M137 75.7C138 68.5 162 68.5 163 75.7 158 79.3 142 79.3 137 75.7Z" fill="${c.shade}"/><path d="M142 73C146 71.2 152 70.8 156 72.1" fill="none" stroke="${c.light}" stroke-width="1.6"/>`;
 
 const brim =
   'M56 190C84 158 216 158 244 190C258 204 268 220 270 232C271 241 262 244 252 238C218 214 82 214 48 238C38 244 29 241 30 232C32 220 42 204 56 190Z';
@@ -101,7 +101,7 @@ const back = (c: Cloth) =>
     crown,
     panels(c) +
       line('M150 62V160', c.shade, 1.8) +
-      stitches('M144.500 64V150M155.500 64V150', c.shade) +
+      stitches('M144.5 64V150M155.5 64V150', c.shade) +
       fill('M50 190C84 212 216 212 250 190V222H50Z', c.fold) +
       stitches('M57 184C86 203 214 203 243 184', c.shade),
   ) +
@@ -113,7 +113,7 @@ const back = (c: Cloth) =>
   line('M102 212C104 164 122 146 150 146S196 164 198 212', c.shade, 2.4) +
   stitches('M96 211C98 160 118 140 150 140S202 160 204 211', c.shade) +
   line('M101 203C130 210 170 210 199 203', c.main, 13) +
-  line('M101 197.500C130 204 170 204 199 197.500', c.light, 1.4) +
+  line('M101 197.5C130 204 170 204 199 197.5', c.light, 1.4) +
   stitches('M104 208C132 214 168 214 196 208', c.shade) +
   buckle(166, 208, -3) +
   bolt(150, 131, 18, badge(c));

@@ -13,8 +13,6 @@ export interface Cloth extends Paint {
   bolt: string;
   /** A fine edge for cloth that is as dark or as pale as the tile it may lie on. */
   rim?: string;
-  /** Thread that shows on the cloth without shouting. */
-  thread: string;
 }
 
 const night = '#0d1b14';
@@ -29,17 +27,20 @@ const isWarm = (hex: string) => red(hex) > parseInt(hex.slice(5, 7), 16) + 16;
 export function clothOf(paint: Paint): Cloth {
   const pale = paint.accent === '#17231d';
   const dark = red(paint.deep) > red(paint.main);
-  const shade = isWarm(paint.main) ? mix(paint.main, dusk, pale ? 0.2 : 0.3) : paint.shade;
+  const warm = isWarm(paint.main);
+  // Large dark cloth needs more light than a small dark thing to show its folds on a dark tile.
+  const main = dark ? mix(paint.main, '#ffffff', 0.06) : paint.main;
+  const shade = warm ? mix(main, dusk, pale ? 0.2 : 0.3) : mix(paint.shade, main, dark ? 0.25 : 0);
   return {
     ...paint,
+    main,
     shade,
-    deep: isWarm(paint.main) ? mix(paint.main, dusk, 0.55) : paint.deep,
-    fold: mix(paint.main, shade, 0.5),
-    inner: mix(shade, isWarm(paint.main) ? dusk : night, 0.42),
-    ...((dark || pale) && { rim: dark ? paint.deep : mix(paint.main, shade, 0.7) }),
+    deep: warm ? mix(main, dusk, 0.55) : paint.deep,
+    fold: mix(main, shade, 0.5),
+    inner: mix(shade, warm ? dusk : night, pale ? 0.3 : 0.42),
+    ...((dark || pale) && { rim: dark ? paint.light : mix(main, shade, 0.7) }),
     print: pale ? paint.accent : '#f6f1e4',
     bolt: pale ? '#09b850' : paint.accent,
-    thread: pale ? mix(paint.main, night, 0.34) : mix(paint.main, '#ffffff', 0.34),
   };
 }
 

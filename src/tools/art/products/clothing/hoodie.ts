@@ -21,14 +21,14 @@ const ribs = (c: Cloth) => {
   return (
     fill('M70 250C120 258 180 258 230 250V282H70Z', c.fold) +
     line(hem.map((x) => `M${x} ${255.5 - Math.abs(x - 150) / 18}V278`).join(''), c.shade, 1.3) +
-    line('M77 249.500C124 257 176 257 223 249.500', c.shade, 1.5)
+    line('M77 249.5C124 257 176 257 223 249.5', c.shade, 1.5)
   );
 };
 
 const cuff = (c: Cloth) =>
   fill('M240 218C252 222 266 220 282 213L282 250H244Z', c.fold) +
-  line('M254 222L256 246M260 221.500L262 246M266 220L268 246M272 218L273 246', c.shade, 1.3) +
-  line('M247 221C256 222.500 266 221 277 215', c.shade, 1.5);
+  line('M254 222L256 246M260 221.5L262 246M266 220L268 246M272 218L273 246', c.shade, 1.3) +
+  line('M247 221C256 222.5 266 221 277 215', c.shade, 1.5);
 
 const folds = (c: Cloth) =>
   fill('M222 134C208 160 212 214 206 284H234V140Z', c.fold) +
@@ -45,7 +45,7 @@ const folds = (c: Cloth) =>
   line('M79 144C80 180 79 220 78 246', c.light, 4);
 
 const seams = (c: Cloth) =>
-  both(line('M212 64C201 86 205 118 221 136', c.shade, 1.6) + stitches('M207.500 65C197 87 201 120 218 140', c.shade));
+  both(line('M212 64C201 86 205 118 221 136', c.shade, 1.6) + stitches('M207.5 65C197 87 201 120 218 140', c.shade));
 
 const pocket = (c: Cloth) =>
   fill(
@@ -58,7 +58,7 @@ const pocket = (c: Cloth) =>
     c.deep,
     1.5,
   ) +
-  both(stitches('M150 200H187L202.500 229V249', c.shade)) +
+  both(stitches('M150 200H187L202.5 229V249', c.shade)) +
   line('M110 199C108 208 102 220 94 228', c.deep, 2.6) +
   line('M190 199C192 208 198 220 206 228', c.deep, 2.6);
 
@@ -72,7 +72,7 @@ const hoodFront = (c: Cloth) =>
       c.fold,
     ) +
       fill('M180 26C204 38 210 60 198 84L186 78C194 62 194 42 180 26Z', c.shade) +
-      line('M106 38C94 50 92 66 98 78', c.light, 5),
+      line('M93 76C89 44 116 22.5 152 22.5', c.light, 4),
   ) +
   piece(
     c,
@@ -85,7 +85,7 @@ const hoodFront = (c: Cloth) =>
   ) +
   line('M112 66C116 84 136 98 150 108C164 98 184 84 188 66', c.shade, 1.6) +
   both(stitches('M195 66C190 88 168 103 151 114', c.shade)) +
-  line('M150 108L143 116', c.deep, 1.6);
+  line('M150 108L141 116', c.shade, 1.6);
 
 const cord = (c: Cloth) =>
   `<circle cx="166" cy="106" r="3.6" fill="${c.deep}"/><circle cx="166" cy="106" r="2" fill="#e9edec"/>` +
@@ -131,12 +131,12 @@ const back = (c: Cloth) =>
     fill('M166 24C196 60 190 106 154 144L226 130V30Z', c.fold) +
       fill('M194 34C206 62 196 98 166 132L216 100V40Z', c.shade) +
       fill('M90 50C112 38 188 38 210 50L206 36 150 20 94 36Z', c.shade) +
-      line('M91 58C91 84 108 112 130 127', c.light, 3),
+      line('M88 60C85 92 116 130 148 141', c.light, 3) +
+      line('M86 57C112 40 188 40 214 57', c.shade, 1.6) +
+      stitches('M88 64C114 46 186 46 212 64', c.shade),
   ) +
-  line('M88.500 56C112 40 188 40 211.500 56', c.shade, 1.6) +
-  stitches('M90 63C114 46 186 46 210 63', c.shade) +
   line('M150 45V141', c.shade, 1.6) +
-  stitches('M145.500 46V139M154.500 46V139', c.shade, 1) +
+  stitches('M145.5 46V139M154.5 46V139', c.shade, 1) +
   bolt(150, 200, 44, c.print);
 
 /** The right half of the throat, the left one lies under it: hood edge, eyelet, braided cord. */
@@ -151,13 +151,9 @@ const braid = (c: Cloth) =>
   line('M188 118A10 10 0 0 1 200 114', '#ffffff', 2) +
   line('M197 124C206 152 196 178 202 214', c.shade, 15) +
   line('M196 123C205 152 194 178 200 212', '#f3efe4', 11) +
-  line(
-    'M195 134L204 140M197 144L205 150M199 154L205 161M197 165L203 172M195 176L202 183M194 187L202 193M195 198L203 203',
-    '#c9c0ac',
-    2,
-  ) +
+  line([136, 147, 158, 169, 180, 191, 202].map((y) => `M196 ${y}L202.5 ${y + 6}`).join(''), '#c9c0ac', 2) +
   line('M200 214V238', c.accent, 12) +
-  line('M197.500 214V234', '#ffffff80', 2.4);
+  line('M197.5 214V234', '#ffffff80', 2.4);
 
 const detail = (c: Cloth) =>
   piece(

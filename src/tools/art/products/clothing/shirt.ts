@@ -51,10 +51,10 @@ const seams = (c: Cloth) =>
   both(
     line('M226 47C213 66 211 97 223 113', c.shade) +
       stitches('M273 115C262 126 250 132 236 137', c.shade) +
-      stitches('M275 119C264 129 252 135.500 238 140.500', c.shade),
+      stitches('M275 119C264 129 252 135.5 238 140.5', c.shade),
   ) +
   stitches('M76 253C124 265 176 265 224 253', c.shade) +
-  stitches('M76 257.500C124 269.500 176 269.500 224 257.500', c.shade);
+  stitches('M76 257.5C124 269.5 176 269.5 224 257.5', c.shade);
 
 const rib = (d: string, c: Cloth) => line(d, c.shade, 1);
 
@@ -71,9 +71,9 @@ const front = (c: Cloth) =>
   piece(c, outline, folds(c)) +
   seams(c) +
   fill(collar, c.fold) +
-  line('M112.500 32C116 58 129.500 74 150 74S184 58 187.500 32', c.light, 1.5) +
+  line('M112.5 32C116 58 129.5 74 150 74S184 58 187.5 32', c.light, 1.5) +
   rib('M102 34C106 68 124 86 150 86S194 68 198 34', c) +
-  stitches('M98 36C102 72 121 90.500 150 90.500S198 72 202 36', c.shade) +
+  stitches('M98 36C102 72 121 90.5 150 90.5S198 72 202 36', c.shade) +
   mark(150, 138, 60, c.print, c.bolt);
 
 /** Mares' tails: high ice cloud, drawn out by the wind. */
@@ -90,7 +90,7 @@ const back = (c: Cloth) =>
   fill(nape, c.fold) +
   line('M111 30C122 37 136 40 150 40S178 37 189 30', c.light, 1.5) +
   rib('M102 35C112 45 130 50 150 50S188 45 198 35', c) +
-  stitches('M98 38C110 50 130 54.500 150 54.500S190 50 202 38', c.shade) +
+  stitches('M98 38C110 50 130 54.5 150 54.5S190 50 202 38', c.shade) +
   cirrus(c);
 
 const packed = symmetric(
@@ -126,13 +126,13 @@ const folded = (c: Cloth) =>
         packed,
         fill('M226 30C214 110 222 200 216 270H250V30Z', c.fold) +
           fill('M60 200C80 212 86 240 84 270H60Z', c.fold) +
-          line('M70 40C60 46 61 54 60.500 62C58 120 58 190 60 250', c.light, 5) +
+          line('M70 40C60 46 61 54 60.5 62C58 120 58 190 60 250', c.light, 5) +
           line('M76 38C96 84 84 160 88 190', c.shade) +
           line('M224 38C206 84 214 160 212 190', c.shade),
       ) +
       fill(symmetric([150, 77], [174, 77, 191, 60, 195, 31.5], [184, 29], [181, 50, 169, 66, 150, 66]), c.fold) +
-      line('M116.500 30C120 52 131 66 150 66S180 52 183.500 30', c.light, 1.5) +
-      rib('M105.500 32C109 60 126 77 150 77S191 60 194.500 32', c) +
+      line('M116.5 30C120 52 131 66 150 66S180 52 183.5 30', c.light, 1.5) +
+      rib('M105.5 32C109 60 126 77 150 77S191 60 194.5 32', c) +
       mark(150, 124, 56, c.print, c.bolt) +
       sleeveOfPaper,
   );
@@ -140,11 +140,11 @@ const folded = (c: Cloth) =>
 /** The paper band that holds the folded shirt together. */
 const sleeveOfPaper =
   fill('M57 186C110 192 190 192 243 186L243 232C190 238 110 238 57 232Z', '#d9b88a') +
-  fill('M216 188.500L243 186V232L214 234.500Z', '#c09c6c') +
-  fill('M57 186C110 192 190 192 243 186V189.500C190 195.500 110 195.500 57 189.500Z', '#e9cfa8') +
+  fill('M216 188.5L243 186V232L214 234.5Z', '#c09c6c') +
+  fill('M57 186C110 192 190 192 243 186V189.5C190 195.5 110 195.5 57 189.5Z', '#e9cfa8') +
   bolt(150, 213, 24, '#17231d') +
   line(
-    'M76 208C92 209.500 108 210 124 210.500M176 210.500C184 210.500 192 210 200 209.500M84 217C98 218 110 218.500 124 219',
+    'M76 208C92 209.5 108 210 124 210.5M176 210.5C184 210.5 192 210 200 209.5M84 217C98 218 110 218.5 124 219',
     '#8a6a3f',
     2,
   );
