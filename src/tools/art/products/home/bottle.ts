@@ -1,6 +1,6 @@
 import { ground } from '../paint';
 import type { Drawing } from '../paint';
-import { bolt, fill, inside, line, tonesOf } from '../pen';
+import { bolt, both, fill, inside, line, placed, tonesOf } from '../pen';
 import type { Tones } from '../pen';
 
 const steel = { light: '#eef2f1', main: '#c3cccb', shade: '#97a3a2', deep: '#6b7877' };
@@ -57,8 +57,121 @@ const front = (tones: Tones) => {
   );
 };
 
-const lid = (tones: Tones) => front(tones);
-const cut = (tones: Tones) => front(tones);
+const fromAbove =
+  'M90 128C70 142 63 160 67 184C73 214 84 242 92 260C98 272 120 279 150 279C180 279 202 272 208 260C216 242 227 214 233 184C237 160 230 142 210 128Z';
+const lidSide = 'M82 86V120C82 140 112 154 150 154C188 154 218 140 218 120V86Z';
+const oval = (y: number, rx: number, ry: number, color: string) =>
+  `<ellipse cx="150" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
+
+/** The grip's ridges, closer together where the lid turns away from us. */
+const ridges = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const angle = ((from + index) * Math.PI) / 17;
+    const x = 150 - 68 * Math.cos(angle);
+    const y = 86 + 34 * Math.sin(angle);
+    return `M${x.toFixed(1)} ${(y + 6).toFixed(1)}v24`;
+  }).join('');
+
+const lid = (tones: Tones) => {
+  const { main, shade, deep, light, edge } = tones;
+  return (
+    ground(150, 273, 76, 9) +
+    fill(fromAbove, main) +
+    inside(
+      'b',
+      fromAbove,
+      fill('M198 130C218 180 206 240 186 284H250V130Z', shade) +
+        fill('M218 140C230 190 216 240 198 284H250V140Z', deep, 0.6) +
+        fill('M50 130H104C82 180 94 240 110 284H50Z', light) +
+        // The shoulder looks up, into the light.
+        fill('M50 120H240V170C224 204 76 204 60 170Z', light, 0.5) +
+        line('M77 186C82 206 90 230 97 246', edge, 5),
+    ) +
+    line('M67 172C84 201 216 201 233 172', edge, 1.6, 'opacity=".6"') +
+    oval(136, 74, 32, shade) +
+    oval(133, 71, 30, steel.shade) +
+    oval(130, 71, 30, steel.main) +
+    fill('M79 130C79 146 98 157 122 160L128 152C104 148 90 140 88 128Z', steel.light) +
+    oval(124, 68, 32, main) +
+    fill('M82 122C82 140 100 150 124 154L126 146C104 142 92 134 92 122Z', edge) +
+    fill(lidSide, rubber.main) +
+    inside(
+      'l',
+      lidSide,
+      fill('M190 80H220V160H176C190 140 192 110 190 80Z', rubber.shade) +
+        fill('M80 80H104C104 110 106 130 118 156H80Z', rubber.light) +
+        line(ridges(2, 16), rubber.deep, 3),
+    ) +
+    oval(86, 68, 34, rubber.light) +
+    oval(88, 65, 31, rubber.main) +
+    oval(87, 47, 22, deep) +
+    oval(88.5, 46, 21, main) +
+    fill('M104 88C106 76 124 67.500 150 67.500C130 70 114 78 112 92C108 98 104 94 104 88Z', light) +
+    placed('translate(150 88) scale(1 .55)', bolt(0, 0, 34, '#fbf8f1')) +
+    line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.deep, 17) +
+    line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.main, 13) +
+    line('M85.500 84C80 36 110 18 150 17.500', rubber.light, 3) +
+    both(
+      fill('M80 90Q80 80 90 80Q100 80 100 90V102Q100 112 90 112Q80 112 80 102Z', rubber.shade) +
+        line('M90 96V96', steel.main, 9) +
+        line('M87.500 98.500L92.500 93.500', steel.deep, 1.6),
+    )
+  );
+};
+
+const vessel =
+  'M133 98C133 116 114 124 114 146V244C114 253 119 258 128 258H172C181 258 186 253 186 244V146C186 124 167 116 167 98V70H133Z';
+const copper = '#d98a4e';
+
+const cut = (tones: Tones) => {
+  const { main, deep, edge } = tones;
+  const cutaway = 'M128 20H210V280H128Z';
+  return (
+    front(tones) +
+    inside(
+      'h',
+      cutaway,
+      // Outwards in: lacquer, steel, the vacuum, a film of copper, steel, and the drink.
+      fill(body, '#1d2a25') +
+        inside('o', body, line(body, steel.main, 15) + line(body, steel.light, 9) + line(body, main, 7)) +
+        line(vessel, copper, 10) +
+        fill(vessel, '#eaf1ef') +
+        inside(
+          'v',
+          vessel,
+          fill('M110 140H190V262H110Z', '#9fd0ec') +
+            fill('M110 140H190V146C160 151 140 151 110 146Z', '#d8eefa') +
+            fill('M160 146H190V262H172C164 230 168 190 160 146Z', '#7fb9dd') +
+            placed(
+              'rotate(-14 140 150)',
+              fill('M132 138H150Q153 138 153 141V157Q153 160 150 160H132Z', '#f4fbff', 0.9),
+            ) +
+            placed(
+              'rotate(18 166 152)',
+              fill(
+                'M157 142H174Q177 142 177 145V160Q177 163 174 163H157Q154 163 154 160V145Q154 142 157 142Z',
+                '#ffffff',
+                0.75,
+              ),
+            ) +
+            line('M146 184V184M164 206V206M140 222V222M158 236V236', '#e4f4fd', 4),
+        ) +
+        line(vessel, steel.shade, 5.6) +
+        line(vessel, steel.light, 2.4) +
+        // The lid in section: shell, foam, a seal in the neck.
+        fill(cap, rubber.deep) +
+        fill('M116 58H176V74Q176 76 174 76H116Z', '#e5d9bf') +
+        fill('M116 76H164V100Q164 104 160 104H116Z', rubber.main) +
+        fill('M116 80H158V96Q158 99 155 99H116Z', '#e5d9bf') +
+        line('M120 66H168M120 71H171M120 61H171', '#cdbd9a', 1.2, 'stroke-dasharray="2 5"') +
+        line('M165 88H168M165 95H168', '#f2b84b', 3.6) +
+        fill('M168 82H180V93H168Z', steel.main) +
+        line('M172 84V92M177 84V92', steel.deep, 1.4),
+    ) +
+    line('M128 53V273', edge, 1.8) +
+    line('M126 90V273', deep, 1.2)
+  );
+};
 
 /** The Dew bottle: steel, two walls, a lid with a loop. */
 export const bottle: Drawing = (view, paint) => {
