@@ -50,6 +50,9 @@ function burnt(hex: string): string {
   return `#${squared.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Deep colours burn too fast: pine and violet would end in black, and vanish on a dark tile. */
+const isDim = (hex: string) => [1, 3, 5].reduce((sum, at) => sum + parseInt(hex.slice(at, at + 2), 16), 0) < 330;
+
 /** Seven tones of one material, from the opening to the rim light. */
 export interface Tones {
   hole: string;
@@ -67,15 +70,16 @@ export interface Tones {
  */
 export function tonesOf({ main, deep, accent }: Paint): Tones {
   const dark = parseInt(deep.slice(3, 5), 16) > parseInt(main.slice(3, 5), 16);
-  const base = dark ? mix(main, '#ffffff', 0.07) : main;
-  const down = (at: number) => (dark ? mix(base, '#0d1512', at) : mix(base, burnt(base), at));
+  const base = dark ? mix(main, '#ffffff', 0.09) : main;
+  const strength = isDim(base) ? 0.62 : 1;
+  const down = (at: number) => (dark ? mix(base, '#0d1512', at) : mix(base, burnt(base), at * strength));
   return {
     hole: mix(down(1), '#0d1b14', dark ? 0.4 : 0.62),
-    deep: dark ? down(0.6) : mix(down(0.9), '#0d1b14', 0.14),
-    shade: down(dark ? 0.3 : 0.45),
+    deep: dark ? down(0.46) : mix(down(0.9), '#0d1b14', 0.14),
+    shade: down(dark ? 0.22 : 0.45),
     main: base,
     light: mix(base, '#ffffff', dark ? 0.13 : 0.2),
-    edge: mix(base, '#ffffff', dark ? 0.32 : 0.45),
+    edge: mix(base, '#ffffff', dark ? 0.36 : 0.45),
     accent,
   };
 }

@@ -156,11 +156,7 @@ const open = (tones: Tones) => {
     ) +
     zip('M88 178C85 108 98 64 150 64C202 64 215 108 212 178', hole, edge) +
     // The front panel, folded down towards us: we see its inside, and half of the zip around its edge.
-    fill(
-      'M84 184C118 190 182 190 216 184C232 214 244 240 244 254C240 268 226 274 204 274H96C74 274 60 268 56 254C56 240 68 214 84 184Z',
-      hole,
-      0.4,
-    ) +
+    inside('f', body, fill('M84 184C118 190 182 190 216 184L256 280H44Z', hole, 0.4)) +
     fill(flap, main) +
     zip(
       'M88 182C76 206 67 232 67 246C67 259 78 267 98 267H202C222 267 233 259 233 246C233 232 224 206 212 182',

@@ -35,6 +35,7 @@ const wings = ({ shade, deep, edge }: Tones) =>
 
 const shell = ({ main, shade, deep, light, edge }: Tones) =>
   fill(body, main) +
+  line(body, shade, 1.4) +
   inside(
     'b',
     body,
@@ -137,7 +138,7 @@ const open = (tones: Tones) => {
           fill('M70 178C90 150 120 142 150 142C190 142 220 152 236 182L220 214H80Z', lining.main) +
           // The phone and, clipped to the lining, the keys.
           placed(
-            'rotate(-9 124 150)',
+            'translate(14 2) rotate(-9 124 150)',
             fill('M98 104Q98 96 106 96H142Q150 96 150 104V220H98Z', '#17231d') +
               fill('M102 106Q102 100 108 100H140Q146 100 146 106V220H102Z', '#2b5a8c') +
               line(
@@ -148,12 +149,17 @@ const open = (tones: Tones) => {
               line('M119 106H129', '#17231d', 4) +
               line('M98.500 180V104Q98.500 96.500 106 96.500H142', '#7b8a83', 1.4),
           ) +
-          line('M186 132L196 152', amber, 6) +
-          line('M190 162C184 152 196 144 204 152C212 160 202 172 194 168', '#8b9795', 3.4) +
-          line('M200 166L214 190M206 164L224 180', '#d8dedc', 5) +
-          line('M200 166L214 190', '#a9b4b1', 1.4) +
-          fill('M150 178L186 168L196 214H160Z', '#8a4f2c') +
-          fill('M150 178L186 168L187.500 175L152 186Z', '#b5713f'),
+          // Key ring: strap, ring, a steel key and a brass one.
+          line('M190 130L197 150', amber, 6.5) +
+          placed(
+            'translate(200 160) rotate(28)',
+            line('M0 9V44M0 38H7M0 31H5', '#b98a35', 4.6) + line('M-7 4A7 7 0 1 1 7 4A7 7 0 1 1 -7 4', '#b98a35', 4.6),
+          ) +
+          placed(
+            'translate(198 160) rotate(-14)',
+            line('M0 10V46M0 41H8M0 33H6', '#7b8986', 5) + line('M-8 4A8 8 0 1 1 8 4A8 8 0 1 1 -8 4', '#7b8986', 5),
+          ) +
+          line('M192 154A6.500 6.500 0 1 1 204 158', '#4d5a57', 2.6),
       ) +
       fill(
         'M40 200C39 190 44 182 54 178C92 208 214 210 248 184C258 188 263 196 262 206C260 238 234 260 192 265C150 269 104 267 74 254C52 244 42 224 40 200Z',

@@ -31,9 +31,11 @@ const front = (tones: Tones) => {
   return (
     ground(150, 272, 108, 10) +
     line('M112 120C108 70 128 46 154 46C182 46 202 72 196 120', deep, 10) +
+    line('M108 112C108 68 128 42 152 42', edge, 1, 'opacity=".6"') +
     fill('M70 118C96 107 204 107 230 118C204 124 96 124 70 118Z', hole) +
     tag(57, 196, '#09a04a') +
     fill(sack, main) +
+    line(sack, shade, 1.6) +
     inside(
       's',
       sack,
@@ -93,6 +95,9 @@ const market =
   ) +
   line('M88 134C93 128 101 126 107 128', '#fbeaa4', 2.4);
 
+/** The front handle of the filled bag. */
+const grip = 'M106 150C96 90 116 51 149 51C182 51 204 90 194 150';
+
 const open = (tones: Tones) => {
   const { main, shade, deep, hole, light, edge, accent } = tones;
   return (
@@ -104,6 +109,7 @@ const open = (tones: Tones) => {
     inside('m', 'M0 0H300V122H244C216 157 84 157 56 122H0Z', market) +
     tag(54, 196, '#09a04a') +
     fill(wide, main) +
+    line(wide, shade, 1.6) +
     inside(
       's',
       wide,
@@ -117,12 +123,12 @@ const open = (tones: Tones) => {
     ) +
     line('M56 124C84 158 216 158 244 124', edge, 2.2) +
     stitch('M55 137C84 172 216 172 245 137', deep, 1.1) +
-    placed('translate(0 10)', gusts(accent)) +
+    placed('translate(0 12)', gusts(accent)) +
     tab(106, 150, tones) +
     tab(194, 150, tones) +
-    line('M106 150C96 206 114 246 150 246C186 246 204 206 194 150', shade, 11) +
-    line('M102 156C96 204 112 243 148 250', edge, 1.4) +
-    stitch('M106 150C96 206 114 246 150 246C186 246 204 206 194 150', deep, 0.9)
+    line(grip, shade, 11) +
+    line('M102.500 146C93 90 114 49 148 48', edge, 1.6) +
+    stitch(grip, deep, 0.9)
   );
 };
 
@@ -136,10 +142,11 @@ const folded = (tones: Tones) => {
     placed(
       'rotate(-5 150 180)',
       // The tote's own handle becomes the loop that the pouch hangs by.
-      line('M78 112C62 58 74 26 104 28C134 30 138 62 118 112', deep, 11) +
+      line('M78 112C62 58 74 26 104 28C134 30 138 62 118 112', shade, 11) +
         line('M74 100C64 58 76 30 102 30C130 32 134 60 117 100', edge, 1.2, 'opacity=".8"') +
         tag(54, 186, '#09a04a') +
         fill(pouch, main) +
+        line(pouch, shade, 1.6) +
         inside(
           'p',
           pouch,
@@ -159,9 +166,13 @@ const folded = (tones: Tones) => {
         line('M219 121V121', '#dfe3e0', 7) +
         stitch('M64 240C120 246 180 246 236 240', deep, 1.1) +
         placed('translate(150 190) scale(.82) translate(-150 -202)', gusts(accent)) +
-        // A carabiner for the belt.
-        line('M98 46C84 28 94 10 112 12C130 14 134 30 124 50C118 62 106 60 98 46Z', '#8b9795', 5.5) +
-        line('M97 40C89 25 97 13 112 14', '#dfe6e4', 2),
+        // A carabiner for the belt; its gate is the brighter side.
+        placed(
+          'translate(119 48) rotate(-58)',
+          line('M-9 -22C-8 -31 10 -31 10 -20L8 18C7 28 -8 28 -9 18Z', '#7d8a88', 5.4) +
+            line('M-9 -12V14', '#dfe6e4', 4) +
+            line('M-9 -22C-8 -29 8 -29 9 -20', '#dfe6e4', 1.6),
+        ),
     )
   );
 };

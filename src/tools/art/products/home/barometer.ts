@@ -24,42 +24,43 @@ const point = (cy: number, angle: number, r: number) =>
     .map((value) => value.toFixed(1))
     .join(' ');
 
-/** The marks of the scale, one every `step` hPa, `length` long inwards from `r`. */
-const marks = (cy: number, r: number, length: number, step: number) =>
-  Array.from({ length: 100 / step + 1 }, (_, index) => {
-    const angle = angleOf(950 + index * step);
-    return `M${point(cy, angle, r)}L${point(cy, angle, r - length)}`;
-  }).join('');
-
 /** An arc of the scale between two pressures. */
 const arc = (cy: number, r: number, from: number, to: number) =>
   `M${point(cy, angleOf(from), r)}A${r} ${r} 0 ${to - from > 66 ? 1 : 0} 1 ${point(cy, angleOf(to), r)}`;
 
+/** The marks of the scale, one every `step` hPa, `length` long inwards from `r`: dashes of one broad arc. */
+const marks = (cy: number, r: number, length: number, step: number, width: number) => {
+  const middle = r - length / 2;
+  const between = (middle * angleOf(1000 + step) * Math.PI) / 180;
+  const half = (width / 2 / between) * step;
+  return `<path d="${arc(cy, middle, 950 - half, 1050 + half)}" fill="none" stroke="${face.ink}" stroke-width="${length}" stroke-dasharray="${width} ${(between - width).toFixed(3)}"/>`;
+};
+
 /** Figures as pen strokes in a box of 6 × 10: pictures have no fonts. */
-const figures: Record<string, string> = {
-  0: 'M3 0C.6 0 0 2.200 0 5S.6 10 3 10S6 7.800 6 5S5.400 0 3 0Z',
-  1: 'M1 2.200L3.600 0V10',
-  2: 'M.2 2.800C.2 -.9 5.800 -.9 5.700 2.700C5.600 5 .4 7.400 .2 10H6',
-  4: 'M4.500 10V0L0 7.200H6',
-  6: 'M5.400 .2C2 1 .1 3.600 .1 6.800C.1 11 6 11 6 6.900C6 3 1 3.200 .3 6.200',
-  8: 'M3 4.700C.1 4.700 .1 0 3 0S5.900 4.700 3 4.700C-.8 4.700 -.8 10 3 10S6.800 4.700 3 4.700Z',
-  9: 'M.6 9.800C4 9 5.900 6.400 5.900 3.200C5.900 -1 0 -1 0 3.100C0 7 5 6.800 5.700 3.800',
+const figures: Record<string, readonly [x: number, y: number, stroke: string]> = {
+  0: [3, 0, 'c-2.4 0-3 2.2-3 5s.6 5 3 5s3-2.2 3-5s-.6-5-3-5z'],
+  1: [1, 2.2, 'l2.6-2.2v10'],
+  2: [0.2, 2.8, 'c0-3.7 5.6-3.7 5.5-.1c-.1 2.3-5.3 4.8-5.5 7.3h5.8'],
+  4: [4.5, 10, 'v-10l-4.5 7.2h6'],
+  6: [5.4, 0.2, 'c-3.4 .8-5.3 3.4-5.3 6.6c0 4.2 5.9 4.2 5.9 .1c0-3.9-5-3.7-5.7-.7'],
+  8: [3, 4.7, 'c-2.9 0-2.9-4.7 0-4.7s2.9 4.7 0 4.7c-3.8 0-3.8 5.3 0 5.3s3.8-5.3 0-5.3z'],
+  9: [0.6, 9.8, 'c3.4-.8 5.3-3.4 5.3-6.6c0-4.2-5.9-4.2-5.9-.1c0 3.9 5 3.7 5.7 .7'],
 };
 
 /** The figures of the scale, upright around the dial, `size` high at radius `r`. */
-const numerals = (cy: number, r: number, size: number, color: string) =>
-  [960, 980, 1000, 1020, 1040]
-    .map((pressure) => {
-      const [x, y] = at(cy, angleOf(pressure), r);
-      const digits = [...String(pressure)];
-      const scale = size / 10;
-      const d = digits.map((digit, index) =>
-        placed(`translate(${index * 8.6} 0)`, line(figures[digit] ?? '', color, 1.5)),
-      );
-      const left = x - ((digits.length * 8.6 - 2.6) * scale) / 2;
-      return placed(`translate(${left.toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${scale})`, d.join(''));
-    })
-    .join('');
+const numerals = (cy: number, r: number, size: number) => {
+  const scale = size / 10;
+  const strokes = [960, 980, 1000, 1020, 1040].flatMap((pressure) => {
+    const [x, y] = at(cy, angleOf(pressure), r);
+    const digits = [...String(pressure)];
+    const left = x / scale - (digits.length * 8.4 - 2.4) / 2;
+    return digits.map((digit, index) => {
+      const [dx, dy, stroke] = figures[digit] ?? [0, 0, ''];
+      return `M${(left + index * 8.4 + dx).toFixed(2)} ${(y / scale - 5 + dy).toFixed(2)}${stroke}`;
+    });
+  });
+  return placed(`scale(${scale})`, line(strokes.join(''), face.ink, 1.5));
+};
 
 /** The hand, with a counterweight shaped like a crescent of the mark. */
 const hand = (cy: number, pressure: number, length: number) =>
@@ -100,7 +101,7 @@ const cloud = (x: number, y: number, size: number, color: string, rain = '') =>
 /** The weather around the dial, from storm to sun. */
 const weather = (cy: number, r: number, size: number, color: string) => {
   const place = (pressure: number) => at(cy, angleOf(pressure), r);
-  const [storm, rain, fair, dry] = [place(960), place(982), place(1018), place(1040)];
+  const [storm, rain, fair, dry] = [place(970), place(990), place(1010), place(1030)];
   return (
     bolt(...storm, size, color) +
     cloud(...rain, size, color, color) +
@@ -129,8 +130,8 @@ const front = (tones: Tones) => {
     fill('M138 52V44Q138 40 142 40H158Q162 40 162 44V52Z', brass.main) +
     fill('M154 40H158Q162 40 162 44V52H154Z', brass.shade) +
     // The cradle it stands in.
-    fill('M84 214C104 240 196 240 216 214L228 258Q231 271 218 271H82Q69 271 72 258Z', deep) +
-    fill('M72 258Q69 271 82 271H218Q231 271 228 258C190 264 110 264 72 258Z', mix(deep, '#0d1b14', 0.3)) +
+    fill('M84 214C104 240 196 240 216 214L228 258Q231 271 218 271H82Q69 271 72 258Z', shade) +
+    fill('M72 258Q69 271 82 271H218Q231 271 228 258C190 264 110 264 72 258Z', deep) +
     line('M85 220L75 256', edge, 1.8) +
     disc(150, cy, 102, main) +
     inside(
@@ -154,16 +155,16 @@ const front = (tones: Tones) => {
       ),
     ) +
     line(arc(cy, 73, 950, 1050), face.ink, 1) +
-    line(marks(cy, 73, 4, 2), face.ink, 0.9) +
-    line(marks(cy, 73, 7.5, 10), face.ink, 1.9) +
+    marks(cy, 73, 4, 2, 0.9) +
+    marks(cy, 73, 7.5, 10, 2) +
     line(arc(cy, 76.5, 950, 978), main, 2.6) +
-    numerals(cy, 57, 9, face.ink) +
-    weather(cy, 38, 13, mix(main, '#0d1b14', 0.15)) +
+    numerals(cy, 53.5, 8.4) +
+    weather(cy, 54, 11.5, mix(main, '#0d1b14', 0.15)) +
     capsule(cy, 22) +
     fill('M128 216H172Q174 216 174 214H126Q126 216 128 216Z', face.shade) +
     bolt(150, 202, 17, brass.shade) +
-    reminder(cy, 1004, 66, brass.shade) +
-    hand(cy, 1016, 69) +
+    reminder(cy, 993.8, 66, brass.shade) +
+    hand(cy, 1014.4, 69) +
     disc(150, cy, 6.5, brass.main) +
     disc(149, cy - 1, 3, brass.light) +
     // Light on the glass.
@@ -180,8 +181,8 @@ const side = (tones: Tones) => {
     line('M132 34V22Q132 20 134 20H140Q142 20 142 22V34', brass.shade, 5) +
     fill('M124 50V38Q124 34 128 34H146Q150 34 150 38V50Z', brass.main) +
     fill('M124 38Q124 34 128 34H134V50H124Z', brass.light) +
-    fill('M94 196H184L206 258Q210 271 198 271H82Q70 271 74 258Z', deep) +
-    fill('M74 258Q70 271 82 271H198Q210 271 206 258Z', mix(deep, '#0d1b14', 0.3)) +
+    fill('M94 196H184L206 258Q210 271 198 271H82Q70 271 74 258Z', shade) +
+    fill('M74 258Q70 271 82 271H198Q210 271 206 258Z', deep) +
     line('M95 214L78 256', edge, 1.8) +
     placed(
       'rotate(-3 140 150)',
@@ -243,18 +244,18 @@ const dial = ({ main, deep, edge }: Tones) => {
     disc(150, cy, 114, face.main) +
     fill('M36 150A114 114 0 0 1 264 150A114 105 0 0 0 36 150Z', face.shade) +
     line(arc(cy, 104, 950, 1050), face.ink, 1.2) +
-    line(marks(cy, 104, 5, 2), face.ink, 1) +
-    line(marks(cy, 104, 10, 10), face.ink, 2.6) +
+    marks(cy, 104, 5, 2, 1.1) +
+    marks(cy, 104, 10, 10, 2.8) +
     line(arc(cy, 109, 950, 980), main, 4) +
     line(arc(cy, 109, 1030, 1050), brass.main, 4) +
-    numerals(cy, 81, 13.5, face.ink) +
-    weather(cy, 59.5, 15, ink) +
+    numerals(cy, 75.5, 12) +
+    weather(cy, 75.5, 17, ink) +
     ring(150, cy, 48.5, brass.shade, 3.6) +
     works(cy) +
     bolt(150, 234, 22, ink) +
     line('M128 234H138M162 234H172', ink, 1.8) +
-    reminder(cy, 1004, 94, brass.shade) +
-    hand(cy, 1016, 99) +
+    reminder(cy, 993.8, 94, brass.shade) +
+    hand(cy, 1014.4, 99) +
     disc(150, cy, 8, brass.main) +
     disc(148.5, cy - 1.5, 3.6, brass.light) +
     fill('M54 116C66 78 96 52 132 44L82 196C58 176 48 144 54 116Z', '#ffffff', 0.2) +

@@ -58,7 +58,7 @@ const front = (tones: Tones) => {
 };
 
 const fromAbove =
-  'M90 128C70 142 63 160 67 184C73 214 84 242 92 260C98 272 120 279 150 279C180 279 202 272 208 260C216 242 227 214 233 184C237 160 230 142 210 128Z';
+  'M98 112C80 126 70 142 73 166C77 202 86 236 93 259C98 271 122 279 150 279C178 279 202 271 207 259C214 236 223 202 227 166C230 142 220 126 202 112Z';
 const lidSide = 'M82 86V120C82 140 112 154 150 154C188 154 218 140 218 120V86Z';
 const oval = (y: number, rx: number, ry: number, color: string) =>
   `<ellipse cx="150" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
@@ -72,6 +72,36 @@ const ridges = (from: number, to: number) =>
     return `M${x.toFixed(1)} ${(y + 6).toFixed(1)}v24`;
   }).join('');
 
+const lidAbove = ({ main, shade, deep, light, edge }: Tones) =>
+  oval(136, 74, 32, shade) +
+  oval(133, 71, 30, steel.shade) +
+  oval(130, 71, 30, steel.main) +
+  fill('M79 130C79 146 98 157 122 160L128 152C104 148 90 140 88 128Z', steel.light) +
+  oval(124, 68, 32, main) +
+  fill('M82 122C82 140 100 150 124 154L126 146C104 142 92 134 92 122Z', edge) +
+  fill(lidSide, rubber.main) +
+  inside(
+    'l',
+    lidSide,
+    fill('M190 80H220V160H176C190 140 192 110 190 80Z', rubber.shade) +
+      fill('M80 80H104C104 110 106 130 118 156H80Z', rubber.light) +
+      line(ridges(2, 16), rubber.deep, 3),
+  ) +
+  oval(86, 68, 34, rubber.light) +
+  oval(88, 65, 31, rubber.main) +
+  oval(87, 47, 22, deep) +
+  oval(88.5, 46, 21, main) +
+  fill('M104 88C106 76 124 67.500 150 67.500C130 70 114 78 112 92C108 98 104 94 104 88Z', light) +
+  placed('translate(150 88) scale(1 .55)', bolt(0, 0, 34, '#fbf8f1')) +
+  line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.deep, 17) +
+  line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.main, 13) +
+  line('M85.500 84C80 36 110 18 150 17.500', rubber.light, 3) +
+  both(
+    fill('M80 90Q80 80 90 80Q100 80 100 90V102Q100 112 90 112Q80 112 80 102Z', rubber.shade) +
+      line('M90 96V96', steel.main, 9) +
+      line('M87.500 98.500L92.500 93.500', steel.deep, 1.6),
+  );
+
 const lid = (tones: Tones) => {
   const { main, shade, deep, light, edge } = tones;
   return (
@@ -80,42 +110,17 @@ const lid = (tones: Tones) => {
     inside(
       'b',
       fromAbove,
-      fill('M198 130C218 180 206 240 186 284H250V130Z', shade) +
-        fill('M218 140C230 190 216 240 198 284H250V140Z', deep, 0.6) +
-        fill('M50 130H104C82 180 94 240 110 284H50Z', light) +
+      fill('M192 110C212 160 202 232 182 284H250V110Z', shade) +
+        fill('M210 120C222 170 210 236 194 284H250V120Z', deep, 0.6) +
+        fill('M50 110H108C88 160 100 232 116 284H50Z', light) +
         // The shoulder looks up, into the light.
-        fill('M50 120H240V170C224 204 76 204 60 170Z', light, 0.5) +
-        line('M77 186C82 206 90 230 97 246', edge, 5),
+        fill('M60 100H240V158C216 188 84 188 60 158Z', light, 0.5) +
+        line('M83 176C87 196 95 222 102 242', edge, 5) +
+        line('M107 256V256', edge, 5),
     ) +
-    line('M67 172C84 201 216 201 233 172', edge, 1.6, 'opacity=".6"') +
-    oval(136, 74, 32, shade) +
-    oval(133, 71, 30, steel.shade) +
-    oval(130, 71, 30, steel.main) +
-    fill('M79 130C79 146 98 157 122 160L128 152C104 148 90 140 88 128Z', steel.light) +
-    oval(124, 68, 32, main) +
-    fill('M82 122C82 140 100 150 124 154L126 146C104 142 92 134 92 122Z', edge) +
-    fill(lidSide, rubber.main) +
-    inside(
-      'l',
-      lidSide,
-      fill('M190 80H220V160H176C190 140 192 110 190 80Z', rubber.shade) +
-        fill('M80 80H104C104 110 106 130 118 156H80Z', rubber.light) +
-        line(ridges(2, 16), rubber.deep, 3),
-    ) +
-    oval(86, 68, 34, rubber.light) +
-    oval(88, 65, 31, rubber.main) +
-    oval(87, 47, 22, deep) +
-    oval(88.5, 46, 21, main) +
-    fill('M104 88C106 76 124 67.500 150 67.500C130 70 114 78 112 92C108 98 104 94 104 88Z', light) +
-    placed('translate(150 88) scale(1 .55)', bolt(0, 0, 34, '#fbf8f1')) +
-    line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.deep, 17) +
-    line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.main, 13) +
-    line('M85.500 84C80 36 110 18 150 17.500', rubber.light, 3) +
-    both(
-      fill('M80 90Q80 80 90 80Q100 80 100 90V102Q100 112 90 112Q80 112 80 102Z', rubber.shade) +
-        line('M90 96V96', steel.main, 9) +
-        line('M87.500 98.500L92.500 93.500', steel.deep, 1.6),
-    )
+    line('M73 158C92 184 208 184 227 158', edge, 1.6, 'opacity=".6"') +
+    bolt(150, 228, 36, '#fbf8f1') +
+    placed('translate(150 18) scale(.86) translate(-150 -18)', lidAbove(tones))
   );
 };
 

@@ -27,6 +27,7 @@ const head = ({ main, shade, deep, light, edge }: Tones) =>
   fill('M-50 80C-44 98 44 98 50 80Z', glow.cream) +
   fill('M-38 80C-34 91 34 91 38 80Z', glow.white) +
   fill(dome, main) +
+  line(dome, shade, 1.6) +
   inside(
     'd',
     dome,
@@ -43,10 +44,12 @@ const side = (tones: Tones) => {
     beam('M44 104L8 270H150L154 156Z') +
     disc(80, 270, 72, 6, glow.amber, 0.4) +
     // The arms: two rods each, so that the head keeps its tilt.
-    line('M196 240L236 144', shade, 4.5) +
+    line('M196 240L236 144', deep, 4.5) +
+    line('M208 242L249 142', deep, 9.4) +
     line('M208 242L249 142', main, 7) +
     line('M206 239L246 142', edge, 1.6) +
-    line('M244 130L138 50', shade, 4.5) +
+    line('M244 130L138 50', deep, 4.5) +
+    line('M248 142L130 56', deep, 9.4) +
     line('M248 142L130 56', main, 7) +
     line('M244 135.500L134 55', edge, 1.6) +
     // The cable follows the arm and hangs in the bend.
@@ -81,7 +84,7 @@ const front = (tones: Tones) => {
   const { main, shade, deep, hole, light, edge } = tones;
   return (
     ground(150, 266, 88, 10) +
-    beam('M78 128L34 268H266L222 128Z', 0.5) +
+    beam('M78 128L32 260Q150 286 268 260L222 128Z', 0.5) +
     disc(150, 262, 74, 15, deep) +
     disc(150, 257, 74, 15, main) +
     disc(150, 256, 70, 13, light, 0.5) +
@@ -102,6 +105,7 @@ const front = (tones: Tones) => {
     line('M137 191H162', light, 1.6) +
     fill('M140 26V18Q140 13 145 13H155Q160 13 160 18V26Z', deep) +
     fill(bowl, main) +
+    line(bowl, shade, 1.6) +
     inside(
       'w',
       bowl,
@@ -125,15 +129,16 @@ const detail = (tones: Tones) => {
   return placed(
     'rotate(-12 150 150)',
     // The yoke that holds the shade, with the screw that sets its tilt.
-    line('M206 40L262 62', shade, 13) +
-      line('M204 34L262 56', edge, 1.6) +
-      fill('M122 34V22Q122 16 128 16H140V6Q140 -2 150 -2H186Q206 4 212 22L216 46Z', deep) +
-      line('M128 21H140', light, 1.6) +
-      disc(190, 22, 15, 15, hole) +
-      disc(190, 22, 10, 10, brass.main) +
-      line('M183 18A8 8 0 0 1 190 14', brass.light, 2) +
-      line('M185 27L195 17', brass.shade, 2.6) +
+    line('M186 14L276 88', shade, 5) +
+      line('M194 28L282 104', deep, 9.6) +
+      line('M194 28L282 104', main, 7.6) +
+      line('M194 25.5L280 99.500', edge, 1.6) +
+      joint(283, 104, 16, tones) +
+      fill('M118 36C120 22 126 17 138 15C146 -8 200 -10 212 20L220 50Z', shade) +
+      line('M121 34C123 24 128 19 139.500 17C146 0 166 -4 182 0', edge, 1.8) +
+      joint(184, 22, 13, tones) +
       fill(shell, main) +
+      line(shell, shade, 1.8) +
       inside(
         'w',
         shell,
