@@ -1,14 +1,22 @@
 import { cloudArc, cloudBolt } from '@/ui/art/Logo';
 import { mix } from './paint';
-import type { Paint } from './paint';
+import type { Drawing, Paint } from './paint';
 
 /** A closed shape without an outline. */
 export const fill = (d: string, color: string, opacity = 1) =>
   `<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A drawn line with round ends; `more` takes further attributes. */
+/** A drawn line, its ends round as `drawn` sets them; `more` takes further attributes. */
 export const line = (d: string, color: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
+
+/** A disc. */
+export const disc = (x: number, y: number, r: number, color: string) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
+
+/** A ring; `more` takes further attributes. */
+export const ring = (x: number, y: number, r: number, color: string, width: number, more = '') =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
 
 /** A seam: short stitches. */
 export const stitch = (d: string, color: string, width = 1.2) => line(d, color, width, 'stroke-dasharray="3.2 3.4"');
@@ -16,7 +24,7 @@ export const stitch = (d: string, color: string, width = 1.2) => line(d, color, 
 /** A zip lying shut: the tape, and its teeth as a fine dashed line. */
 export const zip = (d: string, tape: string, teeth: string, width = 5) =>
   line(d, tape, width) +
-  `<path d="${d}" fill="none" stroke="${teeth}" stroke-width="${width * 0.36}" stroke-dasharray="1.3 1.7"/>`;
+  `<path d="${d}" fill="none" stroke="${teeth}" stroke-width="${width * 0.36}" stroke-dasharray="1.3 1.7" stroke-linecap="butt"/>`;
 
 /** Mesh cloth: dotted lines laid over what is drawn below. */
 export const dots = (d: string, color: string, width = 1.8, gap = 6) =>
@@ -68,7 +76,7 @@ export interface Tones {
  * The tones of cloth, lacquer and enamel. Dark colours are lifted a little further than `paintOf` does and keep light
  * rims, so that folds show on a dark tile too.
  */
-export function tonesOf({ main, deep, accent }: Paint): Tones {
+function tonesOf({ main, deep, accent }: Paint): Tones {
   const dark = parseInt(deep.slice(3, 5), 16) > parseInt(main.slice(3, 5), 16);
   const base = dark ? mix(main, '#ffffff', 0.09) : main;
   const strength = isDim(base) ? 0.62 : 1;
@@ -83,3 +91,12 @@ export function tonesOf({ main, deep, accent }: Paint): Tones {
     accent,
   };
 }
+
+/** A product's views by their names, each drawn from the tones of its colour, with round pen strokes. */
+export const drawn =
+  (views: Record<string, (tones: Tones) => string>): Drawing =>
+  (view, paint) => {
+    const draw = views[view];
+    if (!draw) throw new Error(`Nobody has drawn the view ${view}`);
+    return `<g stroke-linecap="round" stroke-linejoin="round">${draw(tonesOf(paint))}</g>`;
+  };

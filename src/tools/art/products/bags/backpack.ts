@@ -1,6 +1,5 @@
 import { ground } from '../paint';
-import type { Drawing } from '../paint';
-import { bolt, both, dots, fill, inside, line, stitch, tonesOf, zip } from '../pen';
+import { bolt, both, dots, fill, inside, line, stitch, drawn, zip } from '../pen';
 import type { Tones } from '../pen';
 
 const body =
@@ -11,11 +10,11 @@ const amber = '#f2b84b';
 
 const handle = ({ deep, shade, light }: Tones) =>
   line('M127 46C127 16 173 16 173 46', deep, 8) +
-  line('M134 27.500C141 22 159 22 166 27.500', shade, 11) +
+  line('M134 27.5C141 22 159 22 166 27.5', shade, 11) +
   line('M136 24C143 20 157 20 164 24', light, 2);
 
 const sideStraps = ({ deep, shade, light }: Tones) =>
-  both(line('M60 220L72 260', deep, 6) + line(strap, shade, 14) + line('M92 60C58 72 36.500 124 40.500 180', light, 2));
+  both(line('M60 220L72 260', deep, 6) + line(strap, shade, 14) + line('M92 60C58 72 36.5 124 40.5 180', light, 2));
 
 /** The cloth without its pockets: light from the left, the reinforced base, the side seams. */
 const shell = ({ main, shade, deep, light, edge }: Tones) =>
@@ -32,7 +31,7 @@ const shell = ({ main, shade, deep, light, edge }: Tones) =>
   line('M79 94C86 56 109 40 150 40', edge, 1.6, 'opacity=".7"');
 
 const puller = (x: number, y: number, lean: number, color: string) =>
-  line(`M${x} ${y}l${lean} 19`, color, 3.6) + `<circle cx="${x}" cy="${y}" r="3.400" fill="#dfe3e0"/>`;
+  line(`M${x} ${y}l${lean} 19`, color, 3.6) + `<circle cx="${x}" cy="${y}" r="3.4" fill="#dfe3e0"/>`;
 
 const pocketShape =
   'M92 172C122 163 178 163 208 172C215 190 218 214 217 238C216 252 209 258 197 258H103C91 258 84 252 83 238C82 214 85 190 92 172Z';
@@ -52,7 +51,7 @@ const pocket = ({ main, shade, deep, hole, light, edge }: Tones) =>
       fill('M80 160H220V186C180 177 120 177 80 186Z', light, 0.45),
   ) +
   zip('M97 188C128 181 172 181 203 188', hole, edge) +
-  line('M94 183C126 175.500 174 175.500 206 183', edge, 1.2, 'opacity=".6"') +
+  line('M94 183C126 175.5 174 175.5 206 183', edge, 1.2, 'opacity=".6"') +
   stitch(
     'M96 206C90 222 90 238 94 246C98 251 104 252 112 252H188C196 252 202 251 206 246C210 238 210 222 204 206',
     edge,
@@ -110,7 +109,7 @@ const back = (tones: Tones) => {
         line('M133 66C114 70 94 86 80 116C67 144 59 178 64 204', edge, 1.8) +
         stitch('M132 74C114 79 98 94 87 120C75 146 68 178 71 204', edge, 1) +
         fill('M70 208L90 204L92 217L73 221Z', hole) +
-        line('M74 213L88 210.500', edge, 1.6),
+        line('M74 213L88 210.5', edge, 1.6),
     ) +
     // The chest strap hangs a little slack between the shoulder straps.
     line('M84 140C110 154 190 154 216 140', deep, 6) +
@@ -127,7 +126,7 @@ const flap =
 const lining = { main: '#efb548', shade: '#d99a2b', deep: '#a86f17' };
 
 const open = (tones: Tones) => {
-  const { main, hole, deep, light, edge } = tones;
+  const { main, hole, light, edge } = tones;
   return (
     ground(150, 270, 96) +
     sideStraps(tones) +
@@ -147,7 +146,7 @@ const open = (tones: Tones) => {
         fill('M88 138C120 130 180 130 212 138V190H88Z', lining.main) +
         line('M88 138C120 130 180 130 212 138', '#f8d48a', 2.4) +
         fill('M110 128L150 123L156 190H116Z', '#2f5d50') +
-        fill('M110 128L116 127.300L122 190H116Z', '#234a3f') +
+        fill('M110 128L116 127.3L122 190H116Z', '#234a3f') +
         line('M145 124L150 180', '#f4efe4', 2) +
         line('M176 118L170 180', '#f4efe4', 5) +
         line('M176 118L175 127', '#c4302b', 5) +
@@ -183,7 +182,4 @@ const open = (tones: Tones) => {
 };
 
 /** The Squall backpack: a domed day pack with a reinforced base. */
-export const backpack: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'back' ? back(tones) : view === 'open' ? open(tones) : front(tones);
-};
+export const backpack = drawn({ front, back, open });

@@ -1,6 +1,5 @@
 import { ground } from '../paint';
-import type { Drawing } from '../paint';
-import { bolt, dots, fill, inside, line, mark, placed, stitch, tonesOf, zip } from '../pen';
+import { bolt, dots, fill, inside, line, mark, placed, stitch, drawn, zip } from '../pen';
 import type { Tones } from '../pen';
 
 const body =
@@ -20,7 +19,7 @@ const fittings = ({ hole, edge, main }: Tones) =>
     'translate(73 116) rotate(-64)',
     fill('M-22 -11Q-22 -14 -19 -14H19Q22 -14 22 -11V11Q22 14 19 14H-19Q-22 14 -22 11Z', hole) +
       line('M-6 -14V14M2 -6H14M2 6H14', edge, 1.6) +
-      line('M-21 -11.500H20', edge, 1.2, 'opacity=".6"'),
+      line('M-21 -11.5H20', edge, 1.2, 'opacity=".6"'),
   ) +
   placed(
     'translate(223 109) rotate(63)',
@@ -147,7 +146,7 @@ const open = (tones: Tones) => {
                 1.6,
               ) +
               line('M119 106H129', '#17231d', 4) +
-              line('M98.500 180V104Q98.500 96.500 106 96.500H142', '#7b8a83', 1.4),
+              line('M98.5 180V104Q98.5 96.5 106 96.5H142', '#7b8a83', 1.4),
           ) +
           // Key ring: strap, ring, a steel key and a brass one.
           line('M190 130L197 150', amber, 6.5) +
@@ -159,7 +158,7 @@ const open = (tones: Tones) => {
             'translate(198 160) rotate(-14)',
             line('M0 10V46M0 41H8M0 33H6', '#7b8986', 5) + line('M-8 4A8 8 0 1 1 8 4A8 8 0 1 1 -8 4', '#7b8986', 5),
           ) +
-          line('M192 154A6.500 6.500 0 1 1 204 158', '#4d5a57', 2.6),
+          line('M192 154A6.5 6.5 0 1 1 204 158', '#4d5a57', 2.6),
       ) +
       fill(
         'M40 200C39 190 44 182 54 178C92 208 214 210 248 184C258 188 263 196 262 206C260 238 234 260 192 265C150 269 104 267 74 254C52 244 42 224 40 200Z',
@@ -182,7 +181,4 @@ const open = (tones: Tones) => {
 };
 
 /** The Harbour sling: a small bag worn across. */
-export const sling: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'back' ? back(tones) : view === 'open' ? open(tones) : front(tones);
-};
+export const sling = drawn({ front, back, open });

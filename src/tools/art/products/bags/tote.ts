@@ -1,6 +1,5 @@
 import { ground } from '../paint';
-import type { Drawing } from '../paint';
-import { both, bolt, fill, inside, line, placed, stitch, tonesOf, zip } from '../pen';
+import { both, bolt, fill, inside, line, placed, stitch, drawn, zip } from '../pen';
 import type { Tones } from '../pen';
 
 /** The print: three gusts, curling at their ends. */
@@ -55,7 +54,7 @@ const front = (tones: Tones) => {
     tab(104, 126, tones) +
     tab(194, 126, tones) +
     line('M104 126C98 54 118 27 148 27C180 27 200 58 194 126', shade, 11) +
-    line('M100.500 122C96 54 116 25 148 24', edge, 1.6) +
+    line('M100.5 122C96 54 116 25 148 24', edge, 1.6) +
     stitch('M104 126C98 54 118 27 148 27C180 27 200 58 194 126', deep, 0.9)
   );
 };
@@ -103,7 +102,7 @@ const open = (tones: Tones) => {
   return (
     ground(150, 272, 108, 10) +
     line('M98 112C94 52 120 27 150 27C182 27 206 54 202 112', deep, 10) +
-    line('M93.500 106C92 54 118 25 148 23', light, 1.4) +
+    line('M93.5 106C92 54 118 25 148 23', light, 1.4) +
     fill('M56 124C84 98 216 98 244 124C216 158 84 158 56 124Z', hole) +
     fill('M56 124C84 98 216 98 244 124C216 109 84 109 56 124Z', shade) +
     inside('m', 'M0 0H300V122H244C216 157 84 157 56 122H0Z', market) +
@@ -127,7 +126,7 @@ const open = (tones: Tones) => {
     tab(106, 150, tones) +
     tab(194, 150, tones) +
     line(grip, shade, 11) +
-    line('M102.500 146C93 90 114 49 148 48', edge, 1.6) +
+    line('M102.5 146C93 90 114 49 148 48', edge, 1.6) +
     stitch(grip, deep, 0.9)
   );
 };
@@ -178,7 +177,4 @@ const folded = (tones: Tones) => {
 };
 
 /** The Gust tote: a market bag that folds into its own pocket. */
-export const tote: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'open' ? open(tones) : view === 'folded' ? folded(tones) : front(tones);
-};
+export const tote = drawn({ front, open, folded });

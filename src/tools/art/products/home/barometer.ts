@@ -1,114 +1,10 @@
 import { ground, mix } from '../paint';
-import type { Drawing } from '../paint';
-import { bolt, both, fill, inside, line, placed, tonesOf } from '../pen';
+import { bolt, disc, drawn, fill, inside, line, placed, ring } from '../pen';
 import type { Tones } from '../pen';
+import { arc, face, hand, marks, numerals, reminder, weather } from './scale';
 
 const brass = { light: '#f6dfa3', main: '#d8a94a', shade: '#ab7b2b', deep: '#7c561b' };
 const steel = { light: '#eef2f1', main: '#c3cccb', shade: '#97a3a2', deep: '#6b7877' };
-const face = { main: '#f7f2e6', shade: '#e6dcc6', ink: '#1b2621', red: '#c4302b' };
-
-/** A disc, or a ring when it is given a stroke instead of a fill. */
-const disc = (x: number, y: number, r: number, color: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
-const ring = (x: number, y: number, r: number, color: string, width: number, more = '') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
-
-/** Where a pressure stands: degrees from upright; 1000 hPa is at the top, 950 and 1050 at 135° to its sides. */
-const angleOf = (pressure: number) => (pressure - 1000) * 2.7;
-const at = (cy: number, angle: number, r: number) => {
-  const turn = (angle * Math.PI) / 180;
-  return [150 + r * Math.sin(turn), cy - r * Math.cos(turn)] as const;
-};
-const point = (cy: number, angle: number, r: number) =>
-  at(cy, angle, r)
-    .map((value) => value.toFixed(1))
-    .join(' ');
-
-/** An arc of the scale between two pressures. */
-const arc = (cy: number, r: number, from: number, to: number) =>
-  `M${point(cy, angleOf(from), r)}A${r} ${r} 0 ${to - from > 66 ? 1 : 0} 1 ${point(cy, angleOf(to), r)}`;
-
-/** The marks of the scale, one every `step` hPa, `length` long inwards from `r`: dashes of one broad arc. */
-const marks = (cy: number, r: number, length: number, step: number, width: number) => {
-  const middle = r - length / 2;
-  const between = (middle * angleOf(1000 + step) * Math.PI) / 180;
-  const half = (width / 2 / between) * step;
-  return `<path d="${arc(cy, middle, 950 - half, 1050 + half)}" fill="none" stroke="${face.ink}" stroke-width="${length}" stroke-dasharray="${width} ${(between - width).toFixed(3)}"/>`;
-};
-
-/** Figures as pen strokes in a box of 6 × 10: pictures have no fonts. */
-const figures: Record<string, readonly [x: number, y: number, stroke: string]> = {
-  0: [3, 0, 'c-2.4 0-3 2.2-3 5s.6 5 3 5s3-2.2 3-5s-.6-5-3-5z'],
-  1: [1, 2.2, 'l2.6-2.2v10'],
-  2: [0.2, 2.8, 'c0-3.7 5.6-3.7 5.5-.1c-.1 2.3-5.3 4.8-5.5 7.3h5.8'],
-  4: [4.5, 10, 'v-10l-4.5 7.2h6'],
-  6: [5.4, 0.2, 'c-3.4 .8-5.3 3.4-5.3 6.6c0 4.2 5.9 4.2 5.9 .1c0-3.9-5-3.7-5.7-.7'],
-  8: [3, 4.7, 'c-2.9 0-2.9-4.7 0-4.7s2.9 4.7 0 4.7c-3.8 0-3.8 5.3 0 5.3s3.8-5.3 0-5.3z'],
-  9: [0.6, 9.8, 'c3.4-.8 5.3-3.4 5.3-6.6c0-4.2-5.9-4.2-5.9-.1c0 3.9 5 3.7 5.7 .7'],
-};
-
-/** The figures of the scale, upright around the dial, `size` high at radius `r`. */
-const numerals = (cy: number, r: number, size: number) => {
-  const scale = size / 10;
-  const strokes = [960, 980, 1000, 1020, 1040].flatMap((pressure) => {
-    const [x, y] = at(cy, angleOf(pressure), r);
-    const digits = [...String(pressure)];
-    const left = x / scale - (digits.length * 8.4 - 2.4) / 2;
-    return digits.map((digit, index) => {
-      const [dx, dy, stroke] = figures[digit] ?? [0, 0, ''];
-      return `M${(left + index * 8.4 + dx).toFixed(2)} ${(y / scale - 5 + dy).toFixed(2)}${stroke}`;
-    });
-  });
-  return placed(`scale(${scale})`, line(strokes.join(''), face.ink, 1.5));
-};
-
-/** The hand, with a counterweight shaped like a crescent of the mark. */
-const hand = (cy: number, pressure: number, length: number) =>
-  placed(
-    `rotate(${angleOf(pressure)} 150 ${cy})`,
-    fill(`M150 ${cy - length}L153.4 ${cy - 4}L152 ${cy + 22}H148L146.6 ${cy - 4}Z`, face.ink) +
-      fill(`M150 ${cy - length}L150 ${cy + 22}H148L146.600 ${cy - 4}Z`, '#4a5751') +
-      ring(150, cy + 28, 6, face.ink, 3),
-  );
-
-/** The hand one sets, to see what the pressure has done since. */
-const reminder = (cy: number, pressure: number, length: number, color: string) =>
-  placed(
-    `rotate(${angleOf(pressure)} 150 ${cy})`,
-    line(`M150 ${cy + 14}V${cy - length + 8}`, color, 2.6) +
-      fill(`M150 ${cy - length}L154 ${cy - length + 11}H146Z`, color),
-  );
-
-const sun = (x: number, y: number, r: number, color: string) =>
-  disc(x, y, r * 0.52, color) +
-  line(
-    Array.from({ length: 8 }, (_, index) => {
-      const turn = (index * Math.PI) / 4;
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      return `M${(x + c * r * 0.8).toFixed(1)} ${(y + s * r * 0.8).toFixed(1)}L${(x + c * r * 1.15).toFixed(1)} ${(y + s * r * 1.15).toFixed(1)}`;
-    }).join(''),
-    color,
-    r * 0.2,
-  );
-
-const cloud = (x: number, y: number, size: number, color: string, rain = '') =>
-  placed(
-    `translate(${x} ${y}) scale(${size / 20})`,
-    fill('M-6 5C-11 5 -11 -1.500 -6.600 -2C-6.500 -8.500 3 -9.500 4.600 -4C10 -5 11 5 5.500 5Z', color) +
-      (rain && line('M-5 8.500L-6.500 12M0 8.500L-1.500 12M5 8.500L3.500 12', rain, 1.8)),
-  );
-
-/** The weather around the dial, from storm to sun. */
-const weather = (cy: number, r: number, size: number, color: string) => {
-  const place = (pressure: number) => at(cy, angleOf(pressure), r);
-  const [storm, rain, fair, dry] = [place(970), place(990), place(1010), place(1030)];
-  return (
-    bolt(...storm, size, color) +
-    cloud(...rain, size, color, color) +
-    cloud(...fair, size, color) +
-    sun(...dry, size * 0.48, color)
-  );
-};
 
 /** The capsule behind the window: corrugated metal that breathes with the air. */
 const capsule = (cy: number, r: number) =>
@@ -161,7 +57,6 @@ const front = (tones: Tones) => {
     numerals(cy, 53.5, 8.4) +
     weather(cy, 54, 11.5, mix(main, '#0d1b14', 0.15)) +
     capsule(cy, 22) +
-    fill('M128 216H172Q174 216 174 214H126Q126 216 128 216Z', face.shade) +
     bolt(150, 202, 17, brass.shade) +
     reminder(cy, 993.8, 66, brass.shade) +
     hand(cy, 1014.4, 69) +
@@ -169,7 +64,7 @@ const front = (tones: Tones) => {
     disc(149, cy - 1, 3, brass.light) +
     // Light on the glass.
     fill('M84 118C92 92 112 76 136 71L100 176C86 162 80 140 84 118Z', '#ffffff', 0.2) +
-    fill('M146 69.500C150 69 156 69 160 70L116 192C112 189 109 187 106 184Z', '#ffffff', 0.2)
+    fill('M146 69.5C150 69 156 69 160 70L116 192C112 189 109 187 106 184Z', '#ffffff', 0.2)
   );
 };
 
@@ -227,9 +122,9 @@ const works = (cy: number) =>
   disc(121, cy + 26, 5, brass.light) +
   disc(121, cy + 26, 2, brass.deep) +
   fill(`M158 ${cy + 30}L176 ${cy + 2}C184 ${cy + 8} 188 ${cy + 18} 186 ${cy + 28}Z`, brass.main) +
-  `<path d="M177.5 ${cy}C187 ${cy + 7} 191 ${cy + 18} 188.500 ${cy + 30}" fill="none" stroke="${brass.main}" stroke-width="4" stroke-dasharray="2 1.600"/>` +
+  `<path d="M177.5 ${cy}C187 ${cy + 7} 191 ${cy + 18} 188.5 ${cy + 30}" fill="none" stroke="${brass.main}" stroke-width="4" stroke-dasharray="2 1.6" stroke-linecap="butt"/>` +
   disc(163, cy + 25, 4, brass.light) +
-  ring(150, cy, 13, brass.main, 5, 'stroke-dasharray="2.2 1.880"') +
+  ring(150, cy, 13, brass.main, 5, 'stroke-dasharray="2.2 1.88" stroke-linecap="butt"') +
   disc(150, cy, 12, brass.main) +
   ring(150, cy, 8.5, brass.deep, 1.4);
 
@@ -259,12 +154,9 @@ const dial = ({ main, deep, edge }: Tones) => {
     disc(150, cy, 8, brass.main) +
     disc(148.5, cy - 1.5, 3.6, brass.light) +
     fill('M54 116C66 78 96 52 132 44L82 196C58 176 48 144 54 116Z', '#ffffff', 0.2) +
-    fill('M146 42C152 41 160 41 166 42.500L108 216C102 213 96 209 91 204Z', '#ffffff', 0.2)
+    fill('M146 42C152 41 160 41 166 42.5L108 216C102 213 96 209 91 204Z', '#ffffff', 0.2)
   );
 };
 
 /** The Levanter: an aneroid barometer with a window on its capsule. */
-export const barometer: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'side' ? side(tones) : view === 'dial' ? dial(tones) : front(tones);
-};
+export const barometer = drawn({ front, side, dial });

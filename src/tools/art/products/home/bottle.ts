@@ -1,6 +1,5 @@
 import { ground } from '../paint';
-import type { Drawing } from '../paint';
-import { bolt, both, fill, inside, line, placed, tonesOf } from '../pen';
+import { bolt, both, fill, inside, line, placed, drawn } from '../pen';
 import type { Tones } from '../pen';
 
 const steel = { light: '#eef2f1', main: '#c3cccb', shade: '#97a3a2', deep: '#6b7877' };
@@ -50,7 +49,7 @@ const front = (tones: Tones) => {
         fill('M98 262H202V276H98Z', steel.main) +
         fill('M98 262H120V276H98Z', steel.light) +
         fill('M172 262H202V276H172Z', steel.shade) +
-        line('M98 262C120 263.500 180 263.500 202 262', deep, 1.6),
+        line('M98 262C120 263.5 180 263.5 202 262', deep, 1.6),
     ) +
     lidFront(tones) +
     bolt(147, 186, 44, '#fbf8f1')
@@ -91,15 +90,15 @@ const lidAbove = ({ main, shade, deep, light, edge }: Tones) =>
   oval(88, 65, 31, rubber.main) +
   oval(87, 47, 22, deep) +
   oval(88.5, 46, 21, main) +
-  fill('M104 88C106 76 124 67.500 150 67.500C130 70 114 78 112 92C108 98 104 94 104 88Z', light) +
+  fill('M104 88C106 76 124 67.5 150 67.5C130 70 114 78 112 92C108 98 104 94 104 88Z', light) +
   placed('translate(150 88) scale(1 .55)', bolt(0, 0, 34, '#fbf8f1')) +
   line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.deep, 17) +
   line('M90 92C82 34 112 22 150 22C188 22 218 34 210 92', rubber.main, 13) +
-  line('M85.500 84C80 36 110 18 150 17.500', rubber.light, 3) +
+  line('M85.5 84C80 36 110 18 150 17.5', rubber.light, 3) +
   both(
     fill('M80 90Q80 80 90 80Q100 80 100 90V102Q100 112 90 112Q80 112 80 102Z', rubber.shade) +
       line('M90 96V96', steel.main, 9) +
-      line('M87.500 98.500L92.500 93.500', steel.deep, 1.6),
+      line('M87.5 98.5L92.5 93.5', steel.deep, 1.6),
   );
 
 const lid = (tones: Tones) => {
@@ -179,7 +178,4 @@ const cut = (tones: Tones) => {
 };
 
 /** The Dew bottle: steel, two walls, a lid with a loop. */
-export const bottle: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'lid' ? lid(tones) : view === 'cut' ? cut(tones) : front(tones);
-};
+export const bottle = drawn({ front, lid, cut });

@@ -1,6 +1,5 @@
 import { ground } from '../paint';
-import type { Drawing } from '../paint';
-import { bolt, both, fill, inside, line, placed, tonesOf } from '../pen';
+import { bolt, both, fill, inside, line, placed, drawn } from '../pen';
 import type { Tones } from '../pen';
 
 const glow = { white: '#fff8e6', cream: '#fde4a8', amber: '#f2b84b', noon: '#dff0ff' };
@@ -35,7 +34,7 @@ const head = ({ main, shade, deep, light, edge }: Tones) =>
   ) +
   line('M-56 62C-53 34 -40 14 -20 6', edge, 1.8) +
   fill('M-62 72H62Q64 72 64 74V79Q64 82 61 82H-61Q-64 82 -64 79V74Q-64 72 -62 72Z', deep) +
-  line('M-60 74.500H58', edge, 1.4);
+  line('M-60 74.5H58', edge, 1.4);
 
 const side = (tones: Tones) => {
   const { main, shade, deep, edge } = tones;
@@ -51,13 +50,13 @@ const side = (tones: Tones) => {
     line('M244 130L138 50', deep, 4.5) +
     line('M248 142L130 56', deep, 9.4) +
     line('M248 142L130 56', main, 7) +
-    line('M244 135.500L134 55', edge, 1.6) +
+    line('M244 135.5L134 55', edge, 1.6) +
     // The cable follows the arm and hangs in the bend.
     line('M140 62C176 96 214 112 232 128C258 150 250 168 240 184C232 198 226 214 222 240', brass.main, 2.4) +
     line('M182 92L188 84M226 208L234 211', deep, 3) +
     joint(246, 140, 13, tones) +
     fill('M192 240Q192 234 198 234H216Q222 234 222 240L225 256H189Z', shade) +
-    line('M194 240L191.500 254', edge, 1.6) +
+    line('M194 240L191.5 254', edge, 1.6) +
     joint(206, 240, 9, tones) +
     fill(
       'M146 264C146 256 154 253 164 253H248C258 253 266 256 266 264V267Q266 272 261 272H151Q146 272 146 267Z',
@@ -66,7 +65,7 @@ const side = (tones: Tones) => {
     fill('M222 253H248C258 253 266 256 266 264V267Q266 272 261 272H216C222 266 224 260 222 253Z', shade) +
     fill('M146 266H266V267Q266 272 261 272H151Q146 272 146 267Z', deep) +
     line('M150 260C153 256 158 255 165 255H216', edge, 1.8) +
-    line('M166 262.500H176', glow.amber, 3) +
+    line('M166 262.5H176', glow.amber, 3) +
     placed('translate(126 56) rotate(25)', head(tones)) +
     joint(128, 53, 11, tones)
   );
@@ -90,9 +89,9 @@ const front = (tones: Tones) => {
     disc(150, 256, 70, 13, light, 0.5) +
     disc(158, 257.5, 62, 11.5, main) +
     line('M78 254C84 246 114 242 150 242', edge, 1.6) +
-    `<ellipse cx="150" cy="263" rx="9" ry="2.400" fill="none" stroke="${glow.amber}" stroke-width="1.800"/>` +
+    `<ellipse cx="150" cy="263" rx="9" ry="2.4" fill="none" stroke="${glow.amber}" stroke-width="1.8"/>` +
     fill('M138 252V226Q138 220 144 220H156Q162 220 162 226V252C158 256 142 256 138 252Z', shade) +
-    line('M140.500 250V226', edge, 1.6) +
+    line('M140.5 250V226', edge, 1.6) +
     line('M142 228V150', main, 7) +
     line('M158 228V150', shade, 7) +
     line('M140 226V152', edge, 1.6) +
@@ -127,15 +126,15 @@ const detail = (tones: Tones) => {
   const { main, shade, deep, hole, light, edge } = tones;
   const shell = 'M26 176C14 96 70 24 152 24C234 24 290 92 276 172C262 226 40 230 26 176Z';
   return placed(
-    'rotate(-12 150 150)',
+    'translate(150 162) rotate(-12) scale(.91) translate(-150 -136)',
     // The yoke that holds the shade, with the screw that sets its tilt.
     line('M186 14L276 88', shade, 5) +
       line('M194 28L282 104', deep, 9.6) +
       line('M194 28L282 104', main, 7.6) +
-      line('M194 25.5L280 99.500', edge, 1.6) +
+      line('M194 25.5L280 99.5', edge, 1.6) +
       joint(283, 104, 16, tones) +
       fill('M118 36C120 22 126 17 138 15C146 -8 200 -10 212 20L220 50Z', shade) +
-      line('M121 34C123 24 128 19 139.500 17C146 0 166 -4 182 0', edge, 1.8) +
+      line('M121 34C123 24 128 19 139.5 17C146 0 166 -4 182 0', edge, 1.8) +
       joint(184, 22, 13, tones) +
       fill(shell, main) +
       line(shell, shade, 1.8) +
@@ -152,18 +151,15 @@ const detail = (tones: Tones) => {
       fill('M34 173C34 130 86 98 150 98C214 98 266 130 266 173C250 118 50 118 34 173Z', '#c9a562') +
       fill('M34 173C40 222 92 248 150 248C208 248 260 222 266 173C252 232 48 232 34 173Z', glow.white) +
       halo(174, 84, 51, 17) +
-      `<ellipse cx="150" cy="174" rx="84" ry="51" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 13.200"/>` +
+      `<ellipse cx="150" cy="174" rx="84" ry="51" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 13.2"/>` +
       disc(150, 177, 46, 27, brass.shade, 0.5) +
       disc(150, 173, 44, 26, deep) +
       disc(150, 171, 42, 24.5, main) +
-      fill('M108 171C108 157 127 146.500 150 146.500C130 150 118 160 118 174C116 182 108 178 108 171Z', light) +
+      fill('M108 171C108 157 127 146.5 150 146.5C130 150 118 160 118 174C116 182 108 178 108 171Z', light) +
       disc(150, 171, 27, 15, hole) +
       placed('translate(150 171) scale(1 .6)', bolt(0, 0, 30, glow.amber)),
   );
 };
 
 /** The Halo lamp: a dome on a two-part arm, lit by a ring. */
-export const lamp: Drawing = (view, paint) => {
-  const tones = tonesOf(paint);
-  return view === 'detail' ? detail(tones) : view === 'front' ? front(tones) : side(tones);
-};
+export const lamp = drawn({ side, front, detail });
