@@ -20,7 +20,7 @@ interface Facts {
   stock: number;
   /** Pieces of a size, a colour, or one colour in one size (`red:42`), where they differ from `stock`. */
   scarce?: Readonly<Record<string, number>>;
-  attributes: { colors: readonly ColorId[]; gender?: Gender; size?: readonly string[] };
+  attributes: { colors: readonly [ColorId, ...ColorId[]]; gender?: Gender; size?: readonly string[] };
   tag?: 'new' | 'bestseller';
   review: { count: number; stars: number };
   categoryId: CategoryId;

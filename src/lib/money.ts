@@ -4,11 +4,18 @@ const formats = new Map<string, Intl.NumberFormat>();
  * An amount of money as people write it: with the dollar symbol and two decimals in the locale's form (spec 9,
  * decisions.md): `$1,234.50`, `$1.234,50`, `1.234,50 $`.
  * @param cents an integer
+ * @param whole without decimals, for round sums in running text
  */
-export function money(cents: number, locale: string): string {
+export function money(cents: number, locale: string, whole = false): string {
+  const key = `${locale} ${whole}`;
   const format =
-    formats.get(locale) ??
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
-  formats.set(locale, format);
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      ...(whole && { maximumFractionDigits: 0 }),
+    });
+  formats.set(key, format);
   return format.format(cents / 100);
 }

@@ -33,7 +33,6 @@ export function Offcanvas({ container, label, open, onClose, children }: Offcanv
   );
   return createPortal(
     // The backdrop is the only part of the dialog that its content doesn't cover; Escape is the keyboard's way.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       aria-label={label}

@@ -17,11 +17,11 @@ export const LoadWordsContext = createContext<(file: string) => Promise<object>>
 );
 
 /** Words that the page did not bring along, fetched once `wanted`; null until they are here. */
-export function useMoreWords<W extends object>(file: string, wanted: boolean): W | null {
+export function useMoreWords(file: string, wanted: boolean): object | null {
   const load = useContext(LoadWordsContext);
   return useLate(
     wanted,
-    useCallback(() => load(file) as Promise<W>, [load, file]),
+    useCallback(() => load(file), [load, file]),
   );
 }
 

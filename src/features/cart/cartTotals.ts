@@ -23,7 +23,8 @@ export type PromotionProblem = 'unknown' | 'expired' | 'minimum' | 'category';
 
 export type PromotionOutcome =
   | { code: string; off: number; problem: null }
-  | { code: string; off: 0; problem: PromotionProblem; promotion?: Promotion };
+  /** `worth`: what the goods it is for come to, in cents. */
+  | { code: string; off: 0; problem: PromotionProblem; promotion?: Promotion; worth?: number };
 
 /** A line with its product from the catalogue. */
 export interface PricedLine extends CartLine {
@@ -48,10 +49,10 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 export function applyPromotion(code: string, lines: readonly PricedLine[], today: string): PromotionOutcome {
   const promotion = promotionOf(code);
   if (!promotion) return { code, off: 0, problem: 'unknown' };
-  const refuse = (problem: PromotionProblem) => ({ code: promotion.code, off: 0 as const, problem, promotion });
-  if (promotion.until && today > promotion.until) return refuse('expired');
   const fitting = lines.filter(({ product }) => !promotion.category || product.categoryId === promotion.category);
   const worth = sumOf(fitting.map(({ sum }) => sum));
+  const refuse = (problem: PromotionProblem) => ({ code: promotion.code, off: 0 as const, problem, promotion, worth });
+  if (promotion.until && today > promotion.until) return refuse('expired');
   if (promotion.category && worth === 0) return refuse('category');
   if (worth < (promotion.minimum ?? 0)) return refuse('minimum');
   const off = promotion.type === 'percent' ? percentOf(worth, promotion.discount) : promotion.discount;

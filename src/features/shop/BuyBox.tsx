@@ -61,7 +61,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     add(product, { color, size }, Number(quantity));
   };
   const copy = () =>
-    navigator.clipboard.writeText(window.location.href).then(
+    void navigator.clipboard.writeText(window.location.href).then(
       () => setCopied(true),
       () => undefined,
     );

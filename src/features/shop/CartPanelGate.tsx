@@ -15,7 +15,7 @@ export function CartPanelGate() {
     if (open) setWanted(true);
   }, [open]);
   const module = useLate(wanted, load);
-  const words = useMoreWords<CatalogueWords>('catalogue', wanted);
+  const words = useMoreWords('catalogue', wanted) as CatalogueWords | null;
   return (
     <>
       <div id="offcanvas" />

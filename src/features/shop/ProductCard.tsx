@@ -23,7 +23,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false }: ProductCardProps) {
   const { words, nameOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
-  const [first] = attributes.colors as [ColorId];
+  const [first] = attributes.colors;
   const [color, setColor] = useState<ColorId>(first);
   const name = nameOf(id);
   const soldOut = product.stock === 0;

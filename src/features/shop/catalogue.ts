@@ -31,7 +31,7 @@ export function useCatalogue() {
     saleOf: ({ type, discount }: Sale) =>
       type === 'percent'
         ? fill(words.card.percentOff, { percent: discount })
-        : fill(words.card.amountOff, { amount: price(discount) }),
+        : fill(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
     /** "Pine, 256 GB": the colour and the size of a choice. */
     variantOf: ({ color, size }: { color: string | null; size: string | null }) =>
       [named(words.colors, color), size && fill(words.card.size, { size })].filter(Boolean).join(', '),

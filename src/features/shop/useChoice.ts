@@ -22,7 +22,7 @@ export function useChoice(product: Product): [Choice, (change: Partial<Omit<Choi
   const { attributes, images } = product;
   const choice = useMemo(() => {
     const asked = new URLSearchParams(query);
-    const color = among(attributes.colors, asked.get('color')) ?? (attributes.colors[0] as ColorId);
+    const color = among(attributes.colors, asked.get('color')) ?? attributes.colors[0];
     const size = among(attributes.size ?? [], asked.get('size')) ?? null;
     const view = among(images, asked.get('view')) ?? images[0] ?? '';
     const sizes = attributes.size && size === null ? attributes.size : [size];

@@ -1,0 +1,54 @@
+import type enCart from '@words/en/shop/cart.json';
+import { useSelector } from 'react-redux';
+import { selectCartTotals, selectPromotionOutcome } from '@/features/cart/cartSelectors';
+import { selectLines, selectRemoved } from '@/features/cart/cartSlice';
+import { Banner } from '@/sections/Banner';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { CartLines } from './CartLines';
+import styles from './CartView.module.scss';
+import { EmptyCart } from './EmptyCart';
+import { PromoCode } from './PromoCode';
+import { Totals } from './Totals';
+
+/** The cart as a page: lines, promotion code, and the sum to the cent; what an empty one shows is a page of its own. */
+export function CartView({ head, summary, promo, keep, list, empty, suggestions }: Omit<typeof enCart, 'meta'>) {
+  const lines = useSelector(selectLines);
+  const removed = useSelector(selectRemoved);
+  const totals = useSelector(selectCartTotals);
+  const outcome = useSelector(selectPromotionOutcome);
+  if (lines.length === 0 && removed.length === 0) return <EmptyCart empty={empty} suggestions={suggestions} />;
+  return (
+    <>
+      <Banner
+        {...head}
+        steps={[
+          { label: head.home, to: 'home' },
+          { label: head.shop, to: 'shop/grid' },
+        ]}
+      />
+      <div className={styles.root}>
+        <section aria-label={list}>
+          <h2 className="visually-hidden">{list}</h2>
+          <CartLines look="page" />
+          <div className={styles.keep}>
+            <Button to="shop/grid" variant="text">
+              {keep}
+            </Button>
+          </div>
+        </section>
+        <section className={styles.summary} aria-labelledby="summary-title">
+          <h2 id="summary-title">{summary.title}</h2>
+          <PromoCode words={promo} />
+          <Totals words={summary} totals={totals} code={outcome?.problem === null ? outcome.code : null} />
+          {isBuilt('shop/checkout') && lines.length > 0 && (
+            <Button to="shop/checkout" wide size="l" icon="arrow-right">
+              {summary.checkout}
+            </Button>
+          )}
+          <p>{summary.demo}</p>
+        </section>
+      </div>
+    </>
+  );
+}

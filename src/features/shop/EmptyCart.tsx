@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import { products } from '@/data/products';
+import { selectCartCount } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { SleepingCart } from '@/ui/art/SleepingCart';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './EmptyCart.module.scss';
+import { ProductCard } from './ProductCard';
+import related from './Related.module.scss';
+
+export interface EmptyCartWords {
+  empty: { title: string; text: string; shop: string; cart: string; wishlist: string };
+  suggestions: string;
+}
+
+/** The favourites of others: well rated and in stock, one a shelf. */
+const suggested = [...products]
+  .filter(({ stock }) => stock > 0)
+  .sort((a, b) => b.review.stars - a.review.stars || b.review.count - a.review.count)
+  .filter(({ categoryId }, index, all) => all.findIndex((other) => other.categoryId === categoryId) === index)
+  .slice(0, 4);
+
+/** Nothing in the cart: the mascot sleeps in it, and four things are suggested. */
+export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
+  const count = useSelector(selectCartCount);
+  // The prerendered cart holds the samples; what this visitor's holds is known after hydration.
+  const filled = useHydrated() && count > 0;
+  return (
+    <>
+      <section className={styles.root} aria-labelledby="empty-title">
+        <SleepingCart />
+        <h1 id="empty-title">{empty.title}</h1>
+        <p>{empty.text}</p>
+        <div className={styles.ways}>
+          <Button to="shop/grid" icon="arrow-right">
+            {empty.shop}
+          </Button>
+          {filled ? (
+            <Button to="shop/cart" variant="line">
+              {fill(empty.cart, { count })}
+            </Button>
+          ) : (
+            isBuilt('account/wishlist') && (
+              <Button to="account/wishlist" variant="line">
+                {empty.wishlist}
+              </Button>
+            )
+          )}
+        </div>
+      </section>
+      <Section joined labelledBy="suggestions-title">
+        <h2 id="suggestions-title" className={related.title}>
+          {suggestions}
+        </h2>
+        <div className={related.row}>
+          {suggested.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

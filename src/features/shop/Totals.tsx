@@ -1,0 +1,52 @@
+import type { Totals as Sums } from '@/features/cart/cartSelectors';
+import { fill } from '@/lib/fill';
+import styles from './Totals.module.scss';
+import { useCatalogue } from './catalogue';
+
+export interface TotalsWords {
+  goods: string;
+  sales: string;
+  promotion: string;
+  tax: string;
+  total: string;
+}
+
+interface TotalsProps {
+  words: TotalsWords;
+  totals: Sums;
+  /** The promotion code that counts. */
+  code: string | null;
+}
+
+/** How a total comes about, line by line (spec 9). */
+export function Totals({ words, totals, code }: TotalsProps) {
+  const { price } = useCatalogue();
+  return (
+    <dl className={styles.root}>
+      <div>
+        <dt>{words.goods}</dt>
+        <dd>{price(totals.goods)}</dd>
+      </div>
+      {totals.sales > 0 && (
+        <div>
+          <dt>{words.sales}</dt>
+          <dd>{price(-totals.sales)}</dd>
+        </div>
+      )}
+      {totals.promotion > 0 && code !== null && (
+        <div>
+          <dt>{fill(words.promotion, { code })}</dt>
+          <dd>{price(-totals.promotion)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.tax}</dt>
+        <dd>{price(totals.tax)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{words.total}</dt>
+        <dd aria-live="polite">{price(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { Mascot } from './Mascot';
+import styles from './SleepingCart.module.scss';
+
+/** The mascot asleep in a shopping cart, its bottom line on the edge of the basket. */
+export function SleepingCart() {
+  return (
+    <svg
+      viewBox="0 0 360 300"
+      className={styles.root}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <ellipse cx="190" cy="284" rx="128" ry="9" className={styles.ground} />
+      <svg x="92" y="26" width="206" height="129">
+        <Mascot mood="sleep" />
+      </svg>
+      <g className={styles.snore}>
+        <path d="M292 62h16l-16 18h16" />
+        <path d="M316 34h11l-11 13h11" />
+        <path d="M334 14h8l-8 9h8" />
+      </g>
+      <path className={styles.basket} d="M84 152h228l-22 84a12 12 0 0 1-11.600 9H122a12 12 0 0 1-11.700-9.300z" />
+      <path className={styles.wire} d="M91 180h214M98 208h200M142 154l10 90M198 154v91M254 154l-10 90" />
+      <path
+        className={styles.frame}
+        d="M22 104h34a10 10 0 0 1 9.700 7.600L84 152m38 93-10 14a8 8 0 0 0 6.500 12.700H286M84 152h228"
+      />
+      <g className={styles.wheels}>
+        <circle cx="134" cy="274" r="12" />
+        <circle cx="268" cy="274" r="12" />
+      </g>
+      <path className={styles.bolt} d="M204 180l-18 26h11l-6 22 20-29h-11z" />
+    </svg>
+  );
+}
