@@ -17,7 +17,7 @@ interface PromoProps {
 export function Promo({ product, words }: PromoProps) {
   const { words: names, nameOf } = useCatalogue();
   const add = useAddToCart();
-  const [color = null] = product.attributes.colors;
+  const [color] = product.attributes.colors;
   return (
     <article className={styles.root}>
       <Isobars name="card" tone="onInk" />

@@ -25,7 +25,7 @@ export function SleepingCart() {
       <path className={styles.wire} d="M91 180h214M98 208h200M142 154l10 90M198 154v91M254 154l-10 90" />
       <path
         className={styles.frame}
-        d="M22 104h34a10 10 0 0 1 9.700 7.600L84 152m38 93-10 14a8 8 0 0 0 6.500 12.700H286M84 152h228"
+        d="M22 104h34a10 10 0 0 1 9.700 7.600L84 152m26 86-12 19a10 10 0 0 0 8.500 15H288M84 152h228"
       />
       <g className={styles.wheels}>
         <circle cx="134" cy="274" r="12" />
