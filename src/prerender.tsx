@@ -17,6 +17,7 @@ import { makeStore } from './app/store';
 import { builtPages, pathOf, urlOf } from './site/addresses';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
+import { sharedWordsOf } from './site/sharedWords';
 import { workerPolicy } from './site/securityHeaders';
 import { menuTree } from './site/menuTree';
 import { offices } from './site/offices';
@@ -52,10 +53,13 @@ function shownWords(shell: Record<string, unknown>) {
 }
 
 async function render(manifest: Manifest, key: PageKey, language: LanguageCode): Promise<string> {
+  const wordsOf = (name: string) => readJson<Record<string, unknown>>(`public/assets/i18n/${language}/${name}.json`);
+  const shared = sharedWordsOf(key);
   const words = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
-    [key]: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}/${key}.json`),
+    [key]: await wordsOf(key),
+    ...(shared && { [shared]: await wordsOf(shared) }),
   };
   const i18n = createI18n(language, { [language]: words });
   const first = await loadPage(i18n, language, { key, params: {} });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
+import { sharedWordsOf } from '@/site/sharedWords';
 import { loadDeferred } from '@/ui/deferred';
 import { loadWords } from './i18n';
 
@@ -62,16 +63,19 @@ export async function loadPage(
   { key, params }: Match,
   { whole = true, leaving = false }: LoadOptions = {},
 ): Promise<ReadyPage> {
+  const shared = sharedWordsOf(key);
   const [Page] = await Promise.all([
     loadScript(key).then(async (page) => {
       if (whole) await loadDeferred(leaving);
       return page;
     }),
     loadWords(i18n, language, key),
+    shared && loadWords(i18n, language, shared),
     loadWords(i18n, language, 'shell'),
     loadSeo(i18n, language),
   ]);
-  const words = i18n.getResourceBundle(language, key) as PageWords;
+  const own = i18n.getResourceBundle(language, key) as PageWords;
+  const words = shared ? { ...(i18n.getResourceBundle(language, shared) as object), ...own } : own;
   const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   return { key, params, language, Page, words, seo };
 }

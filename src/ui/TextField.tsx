@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { Icon } from './Icon';
 import styles from './TextField.module.scss';
@@ -10,8 +10,19 @@ interface TextFieldProps {
   id: string;
   label: string;
   placeholder?: string | undefined;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   autoComplete?: string;
+  /** Which keys a phone shows, where the type doesn't say it. */
+  inputMode?: 'numeric';
+  maxLength?: number;
+  /** The first and the last value of a date or time, as it stands in the value: 1990-12-31, 08:00. */
+  min?: string;
+  max?: string;
+  readOnly?: boolean;
+  /** A line below it that is always there; with a function, what to say of the present length. */
+  hint?: string | undefined | ((length: number) => string);
+  /** Writes what is typed in its proper form, such as a card's number in groups of four; it must not lose digits. */
+  format?: (text: string) => string;
   /** The label carries an asterisk (spec 5). */
   required?: boolean;
   /** A box of several lines, 150 px high (spec 5). */
@@ -26,7 +37,15 @@ interface TextFieldProps {
   children?: ReactNode;
 }
 
-const modes = { text: 'text', email: 'email', tel: 'tel', password: 'text' } as const;
+const modes = { text: 'text', email: 'email', tel: 'tel', password: 'text', date: undefined, time: undefined } as const;
+
+/** The place in the formatted text behind as many digits and letters as there were before it. */
+function caretAfter(text: string, count: number): number {
+  let left = count;
+  let at = 0;
+  while (at < text.length && left > 0) if (/[\p{L}\d]/u.test(text.charAt(at++))) left--;
+  return at;
+}
 
 /** The door to final-form's fields: a label, an input, and below it what is wrong once somebody has tried. */
 export function TextField({
@@ -40,19 +59,31 @@ export function TextField({
   multiline = false,
   children,
   type = 'text',
+  hint,
+  format,
+  inputMode,
   ...rest
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useId();
+  const note = useId();
   const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
   const message = attempted ? found : undefined;
+  const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? undefined).replace(/[^\p{L}\d]/gu, '').length;
+    const text = format?.(target.value) ?? '';
+    input.onChange(text);
+    // React puts the caret behind the last letter of a value that is not the one that was typed.
+    requestAnimationFrame(() => target.setSelectionRange(caretAfter(text, before), caretAfter(text, before)));
+  };
+  const described = [message !== undefined && error, hint !== undefined && note].filter(Boolean).join(' ');
   const attributes = {
     ...input,
     ...rest,
     id,
     'aria-required': required || undefined,
     'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': message === undefined ? undefined : error,
+    'aria-describedby': described || undefined,
   };
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
@@ -65,7 +96,16 @@ export function TextField({
         )}
       </label>
       <div className={styles.frame} data-invalid={message !== undefined || undefined}>
-        {multiline ? <textarea {...attributes} /> : <input {...attributes} type={type} inputMode={modes[type]} />}
+        {multiline ? (
+          <textarea {...attributes} />
+        ) : (
+          <input
+            {...attributes}
+            {...(format && { onChange: typed })}
+            type={type}
+            inputMode={inputMode ?? modes[type]}
+          />
+        )}
         {children}
       </div>
       {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
@@ -77,6 +117,11 @@ export function TextField({
           </>
         )}
       </p>
+      {hint !== undefined && (
+        <p id={note} className={styles.hint}>
+          {typeof hint === 'string' ? hint : hint(input.value.length)}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,10 +12,10 @@ const shell = `
 
 /** A module each: they travel with the page or the section that imports them. */
 const more = `
-  arrow-up-right bag bar-chart bell book box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
-  cpu credit-card dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
-  info-circle instagram kanban layers lightning-charge lock map newspaper palette people person person-vcard phone question-circle
-  rocket star star-fill star-half telephone trash truck twitter window x youtube`;
+  arrow-repeat arrow-up-right bag bar-chart bell book box-arrow-right box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
+  cpu credit-card download dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
+  info-circle instagram kanban key laptop layers lightning-charge lock map newspaper palette pencil people person person-vcard phone plus-lg question-circle
+  rocket star star-fill star-half tablet telephone trash truck twitter wind window x youtube`;
 
 const names = (list: string) => list.trim().split(/\s+/).sort();
 const source = join(process.cwd(), 'node_modules/bootstrap-icons/icons');
