@@ -21,9 +21,8 @@ export function CheckField({ name, id, label, required = false, attempted, hint 
     input: { value: _, ...input },
     meta,
   } = useField<boolean>(name, { type: 'checkbox' });
-  const [error, note] = [useId(), useId()];
+  const error = useId();
   const message = attempted ? (meta.error as string | undefined) : undefined;
-  const described = [message !== undefined && error, hint !== undefined && note].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.check}>
@@ -32,7 +31,7 @@ export function CheckField({ name, id, label, required = false, attempted, hint 
           id={id}
           aria-required={required || undefined}
           aria-invalid={message !== undefined || undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={message === undefined && hint === undefined ? undefined : error}
         />
         <span>
           {label}
@@ -43,19 +42,16 @@ export function CheckField({ name, id, label, required = false, attempted, hint 
           )}
         </span>
       </label>
-      <p id={error} className={styles.error}>
-        {message !== undefined && (
+      <p id={error} className={message === undefined && hint !== undefined ? styles.hint : styles.error}>
+        {message === undefined ? (
+          hint
+        ) : (
           <>
             <Icon name="exclamation-circle" />
             {message}
           </>
         )}
       </p>
-      {hint !== undefined && (
-        <p id={note} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -33,9 +33,8 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const { input, meta } = useField<string>(name);
-  const [error, note] = [useId(), useId()];
+  const error = useId();
   const message = attempted ? (meta.error as string | undefined) : undefined;
-  const described = [message !== undefined && error, hint !== undefined && note].filter(Boolean).join(' ');
   return (
     <div className={`${styles.root} ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
@@ -53,7 +52,7 @@ export function SelectField({
           id={id}
           aria-required={required || undefined}
           aria-invalid={message !== undefined || undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={message === undefined && hint === undefined ? undefined : error}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {Object.entries(options).map(([value, text]) => (
@@ -64,19 +63,16 @@ export function SelectField({
         </select>
         <Icon name="chevron-down" />
       </div>
-      <p id={error} className={styles.error}>
-        {message !== undefined && (
+      <p id={error} className={message === undefined && hint !== undefined ? styles.hint : styles.error}>
+        {message === undefined ? (
+          hint
+        ) : (
           <>
             <Icon name="exclamation-circle" />
             {message}
           </>
         )}
       </p>
-      {hint !== undefined && (
-        <p id={note} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -18,10 +18,7 @@ interface TextFieldProps {
   /** The first and the last value of a date or time, as it stands in the value: 1990-12-31, 08:00. */
   min?: string;
   max?: string;
-  readOnly?: boolean;
-  /** A line below it that is always there; with a function, what to say of the present length. */
-  hint?: string | undefined | ((length: number) => string);
-  /** Writes what is typed in its proper form, such as a card's number in groups of four; it must not lose digits. */
+  /** Writes what is typed in its proper form, such as a card's number in groups of four; it keeps every digit. */
   format?: (text: string) => string;
   /** The label carries an asterisk (spec 5). */
   required?: boolean;
@@ -33,14 +30,25 @@ interface TextFieldProps {
   refused?: string | undefined;
   /** capsule: the label is only read out, and the button stands inside the field's frame. */
   layout?: 'field' | 'capsule';
-  /** The button of a capsule. */
+  /** The rule for the value, or what to say of its present length; it gives its place to what is wrong. */
+  hint?: string | undefined | ((length: number) => string);
+  /** Every sign counts as it is typed: no capitals, no spelling. */
+  literal?: boolean;
+  /** A button inside the frame. */
   children?: ReactNode;
 }
 
-const modes = { text: 'text', email: 'email', tel: 'tel', password: 'text', date: undefined, time: undefined } as const;
+const modes = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  password: 'text',
+  date: undefined,
+  time: undefined,
+} as const;
 
-/** The place in the formatted text behind as many digits and letters as there were before it. */
-function caretAfter(text: string, count: number): number {
+/** The place in a formatted text behind its first `count` digits and letters. */
+function placeBehind(text: string, count: number): number {
   let left = count;
   let at = 0;
   while (at < text.length && left > 0) if (/[\p{L}\d]/u.test(text.charAt(at++))) left--;
@@ -57,16 +65,16 @@ export function TextField({
   layout = 'field',
   required = false,
   multiline = false,
+  hint,
+  literal = false,
   children,
   type = 'text',
-  hint,
   format,
   inputMode,
   ...rest
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useId();
-  const note = useId();
   const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -74,16 +82,18 @@ export function TextField({
     const text = format?.(target.value) ?? '';
     input.onChange(text);
     // React puts the caret behind the last letter of a value that is not the one that was typed.
-    requestAnimationFrame(() => target.setSelectionRange(caretAfter(text, before), caretAfter(text, before)));
+    const place = placeBehind(text, before);
+    requestAnimationFrame(() => target.setSelectionRange(place, place));
   };
-  const described = [message !== undefined && error, hint !== undefined && note].filter(Boolean).join(' ');
+  const said = typeof hint === 'function' ? hint(input.value.length) : hint;
   const attributes = {
     ...input,
     ...rest,
+    ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
     'aria-required': required || undefined,
     'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': message === undefined && hint === undefined ? undefined : error,
   };
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
@@ -109,19 +119,20 @@ export function TextField({
         {children}
       </div>
       {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
-      <p id={error} className={styles.error} aria-live={layout === 'capsule' ? 'polite' : undefined}>
-        {message !== undefined && (
+      <p
+        id={error}
+        className={message === undefined && hint !== undefined ? styles.hint : styles.error}
+        aria-live={layout === 'capsule' ? 'polite' : undefined}
+      >
+        {message === undefined ? (
+          said
+        ) : (
           <>
             <Icon name="exclamation-circle" />
             {message}
           </>
         )}
       </p>
-      {hint !== undefined && (
-        <p id={note} className={styles.hint}>
-          {typeof hint === 'string' ? hint : hint(input.value.length)}
-        </p>
-      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
         {callDays.map((weekday, row) => (
           <div key={weekday} className={styles.row}>
             <span className={styles.day} aria-hidden="true">
-              {dayName(weekday, language).slice(0, 3)}
+              {dayName(weekday, language, 'short')}
             </span>
             {callHours.map((from, column) => {
               const id = 10 * weekday + column;

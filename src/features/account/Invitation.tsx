@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { fill } from '@/lib/fill';
-import { isBuilt, urlOf } from '@/site/addresses';
+import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
-import { useLanguage } from '@/ui/words';
 import styles from './Invitation.module.scss';
 
 interface InvitationProps {
@@ -20,7 +19,6 @@ interface InvitationProps {
 
 /** What stands on an account page as long as nobody is signed in; the way in leads back here. */
 export function Invitation({ title, text, signIn, signUp, page, waiting }: InvitationProps) {
-  const language = useLanguage();
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   return (
@@ -30,9 +28,13 @@ export function Invitation({ title, text, signIn, signUp, page, waiting }: Invit
           <h2 id="invitation-title">{fill(title, { page })}</h2>
           <p>{text}</p>
           <div className={styles.actions}>
-            {isBuilt('auth/sign-in') && <Button href={urlOf('auth/sign-in', language) + back}>{signIn}</Button>}
+            {isBuilt('auth/sign-in') && (
+              <Button to="auth/sign-in" target="_self" search={back}>
+                {signIn}
+              </Button>
+            )}
             {isBuilt('auth/sign-up') && (
-              <Button variant="line" href={urlOf('auth/sign-up', language) + back}>
+              <Button variant="line" to="auth/sign-up" target="_self" search={back}>
                 {signUp}
               </Button>
             )}

@@ -48,16 +48,9 @@ function cardsFrom(stored: unknown): Account['cards'] {
  */
 export function acceptAccount(stored: unknown, fallback: Account): Account {
   const part = (name: keyof Account) => own(stored, name);
-  const [profile, look, security, notifications, address] = [
-    part('profile'),
-    part('look'),
-    part('security'),
-    part('notifications'),
-    part('address'),
-  ];
+  const [profile, look, quiet, address] = [part('profile'), part('look'), part('quiet'), part('address')];
   const weather = own(look, 'weather');
   const birthDate = own(profile, 'birthDate');
-  const quiet = own(notifications, 'quiet');
   const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
   const hours = part('hours');
   const cards = part('cards');
@@ -75,28 +68,24 @@ export function acceptAccount(stored: unknown, fallback: Account): Account {
       weather: Number.isSafeInteger(weather) ? (weather as number) : fallback.look.weather,
     },
     hours: Array.isArray(hours) ? callCells.filter((cell) => hours.slice(0, most.ids).includes(cell)) : fallback.hours,
-    security: {
-      twoStep: flag(own(security, 'twoStep'), fallback.security.twoStep),
-      ended: ids(own(security, 'ended')),
-      passwordChanged: like(own(security, 'passwordChanged'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, ''),
-    },
-    notifications: {
-      on: Object.fromEntries(
-        topics.map((topic) => [
-          topic,
-          Object.fromEntries(
-            channels.map((channel) => [
-              channel,
-              flag(own(own(own(notifications, 'on'), topic), channel), fallback.notifications.on[topic][channel]),
-            ]),
-          ),
-        ]),
-      ) as Account['notifications']['on'],
-      quiet: {
-        on: flag(own(quiet, 'on'), fallback.notifications.quiet.on),
-        from: like(own(quiet, 'from'), clock, '') || fallback.notifications.quiet.from,
-        to: like(own(quiet, 'to'), clock, '') || fallback.notifications.quiet.to,
-      },
+    passwordChanged: like(part('passwordChanged'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, ''),
+    twoStep: flag(part('twoStep'), fallback.twoStep),
+    ended: ids(part('ended')),
+    notifications: Object.fromEntries(
+      topics.map((topic) => [
+        topic,
+        Object.fromEntries(
+          channels.map((channel) => [
+            channel,
+            flag(own(own(part('notifications'), topic), channel), fallback.notifications[topic][channel]),
+          ]),
+        ),
+      ]),
+    ) as Account['notifications'],
+    quiet: {
+      on: flag(own(quiet, 'on'), fallback.quiet.on),
+      from: like(own(quiet, 'from'), clock, '') || fallback.quiet.from,
+      to: like(own(quiet, 'to'), clock, '') || fallback.quiet.to,
     },
     cards: Array.isArray(own(cards, 'list')) ? cardsFrom(cards) : fallback.cards,
     address: {

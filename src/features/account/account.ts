@@ -33,18 +33,11 @@ export interface Look {
   weather: number;
 }
 
-export interface Security {
-  twoStep: boolean;
-  /** Sessions that were signed out, by id. */
-  ended: string[];
-  /** ISO date and time of the last change, or ''. The password itself is kept nowhere. */
-  passwordChanged: string;
-}
-
-export interface Notifications {
-  on: Record<Topic, Record<Channel, boolean>>;
-  /** HH:MM, of the visitor's own clock; across midnight when `from` is later than `to`. */
-  quiet: { on: boolean; from: string; to: string };
+/** HH:MM, of the visitor's own clock; across midnight when `from` is later than `to`. */
+export interface Quiet {
+  on: boolean;
+  from: string;
+  to: string;
 }
 
 /** What may be kept of a card: never its number. */
@@ -78,8 +71,13 @@ export interface Account {
   look: Look;
   /** Cells of the week in which we may call: 10 × day + position of the hour, such as 10 for Monday at nine. */
   hours: number[];
-  security: Security;
-  notifications: Notifications;
+  /** ISO date and time of the last change, or ''. The password itself is kept nowhere. */
+  passwordChanged: string;
+  twoStep: boolean;
+  /** Sessions that were signed out, by id. */
+  ended: string[];
+  notifications: Record<Topic, Record<Channel, boolean>>;
+  quiet: Quiet;
   cards: Cards;
   address: Address;
   /** Ids of the milestones that the visitor has ticked or unticked against the plan. */
@@ -95,17 +93,17 @@ export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'first
   profile: { firstName, lastName, phone: '', birthDate: '', about: '' },
   look: { face: 'bob', tone: 'leaf', weather: id },
   hours: [],
-  security: { twoStep: false, ended: [], passwordChanged: '' },
+  passwordChanged: '',
+  twoStep: false,
+  ended: [],
   notifications: {
-    on: {
-      projects: every(true, true, true),
-      orders: every(true, false, true),
-      security: every(true, false, true),
-      releases: every(false, false, true),
-      letters: every(false, false, false),
-    },
-    quiet: { on: false, from: '20:00', to: '08:00' },
+    projects: every(true, true, true),
+    orders: every(true, false, true),
+    security: every(true, false, true),
+    releases: every(false, false, true),
+    letters: every(false, false, false),
   },
+  quiet: { on: false, from: '20:00', to: '08:00' },
   cards: {
     list: [
       { id: 'example-1', brand: 'visa', last4: '4242', expiry: '09/31', holder: `${firstName} ${lastName}`.trim() },

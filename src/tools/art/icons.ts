@@ -13,7 +13,7 @@ const shell = `
 /** A module each: they travel with the page or the section that imports them. */
 const more = `
   arrow-repeat arrow-up-right bag bar-chart bell book box-arrow-right box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
-  cpu credit-card download dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
+  cpu credit-card download dribbble envelope eye eye-slash facebook file-text gear geo-alt grid heart heart-fill house image images
   info-circle instagram kanban key laptop layers lightning-charge lock map newspaper palette pencil people person person-vcard phone plus-lg question-circle
   rocket star star-fill star-half tablet telephone trash truck twitter wind window x youtube`;
 
