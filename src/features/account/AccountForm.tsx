@@ -21,6 +21,8 @@ interface AccountFormProps<V extends Texts> {
   part?: Part;
   /** The label of the button, where 'Save' doesn't say it. */
   submit?: string;
+  /** It takes something away. */
+  danger?: boolean;
   /** Empties the fields once they were handed over. */
   once?: boolean;
   /** A way out beside the button; without it, one appears when there are changes to drop. */
@@ -35,6 +37,7 @@ export function AccountForm<V extends Texts>({
   onSave,
   part,
   submit,
+  danger = false,
   once = false,
   cancel,
   children,
@@ -80,7 +83,11 @@ export function AccountForm<V extends Texts>({
           <FormSpy subscription={{ dirty: true }}>
             {({ dirty }) => (
               <div className={styles.actions}>
-                <Button type="submit" loading={part !== undefined && saving[part] === 'saving'}>
+                <Button
+                  type="submit"
+                  variant={danger ? 'danger' : 'brand'}
+                  loading={part !== undefined && saving[part] === 'saving'}
+                >
                   {submit ?? words.form.save}
                 </Button>
                 {cancel ??
