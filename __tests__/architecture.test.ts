@@ -41,7 +41,9 @@ describe('the house', () => {
     const nosy = imports.filter(({ from, to }) => {
       const [floor, feature] = from.split('/');
       const [other, room, file = ''] = to.split('/');
-      return floor === 'features' && other === 'features' && feature !== room && !/Slice$|Selectors$|^toast$/.test(file);
+      return (
+        floor === 'features' && other === 'features' && feature !== room && !/Slice$|Selectors$|^toast$/.test(file)
+      );
     });
     expect(nosy.map(show)).toEqual([]);
   });

@@ -21,6 +21,9 @@ if (chosen !== null) {
   });
 }
 
+// Whoever has signed in sees no invitation to do so while the scripts are on their way.
+if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
+
 /** Milliseconds after which a task is done even if the browser was never idle. */
 const patience = 1000;
 const whenIdle = (task: () => void) => {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Match, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
+import { sharedWordsOf } from '@/site/sharedWords';
 import { loadDeferred } from '@/ui/deferred';
 import { loadWords } from './i18n';
 
@@ -58,7 +59,12 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
 export function wordsOf({ key, params }: Match): [name: string | null, file: string][] {
   const more = Object.entries(entryOf(key).words ?? {});
   const file = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  return [[null, key], ...more.map(([name, path]) => [name, file(path)] satisfies [string, string])];
+  const shared = sharedWordsOf(key);
+  return [
+    ...(shared ? [[null, shared] satisfies [null, string]] : []),
+    [null, key],
+    ...more.map(([name, path]) => [name, file(path)] satisfies [string, string]),
+  ];
 }
 
 interface LoadOptions {

@@ -1,4 +1,5 @@
 import { spawn } from 'redux-saga/effects';
+import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
@@ -8,7 +9,17 @@ import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
 
-const sagas = [authSaga, cartSaga, consentSaga, contactSaga, languageSaga, newsSaga, offlineSaga, themeSaga];
+const sagas = [
+  accountSaga,
+  authSaga,
+  cartSaga,
+  consentSaga,
+  contactSaga,
+  languageSaga,
+  newsSaga,
+  offlineSaga,
+  themeSaga,
+];
 
 /** Spawned side by side: one failing feature leaves the others running. */
 export function* rootSaga() {

@@ -2,6 +2,7 @@ import { type UnknownAction, combineReducers, configureStore } from '@reduxjs/to
 import toastr from 'react-redux-toastr/lib/reducer';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { accountSlice } from '@/features/account/accountSlice';
 import { authSlice } from '@/features/auth/authSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
@@ -15,6 +16,7 @@ import { rootSaga } from './rootSaga';
 export const reducers = ({ cart, wishlist } = makeKeeper()) =>
   combineReducers({
     auth: authSlice.reducer,
+    account: accountSlice.reducer,
     cart,
     wishlist,
     theme: themeSlice.reducer,
@@ -31,7 +33,7 @@ export type RootState = ReturnType<ReturnType<typeof reducers>>;
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** What visitors type stays out of the tools of developers. */
-const secretive = /^(auth|contact)\//;
+const secretive = /^(auth|account|contact)\//;
 const hidePayload = <A extends UnknownAction>(action: A): A =>
   secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
 

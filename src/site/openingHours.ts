@@ -34,7 +34,7 @@ export function officeState(now: Date, { from, to, timeZone, days: workdays }: H
 export const timeAtOffice = (now: Date, language: string, timeZone: string = company.hours.timeZone): string =>
   new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
-/** A day's name in a language: `dayName(1, 'de')` → Montag. */
-export const dayName = (day: number, language: string): string =>
+/** A day's name in a language: `dayName(1, 'de')` → Montag, or Mo when it has to be short. */
+export const dayName = (day: number, language: string, weekday: 'long' | 'short' = 'long'): string =>
   // 7 January 2024 was a Sunday.
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + day));
+  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + day));

@@ -6,7 +6,7 @@ export interface StorageKey {
   name: string;
   kind: StorageKind;
   /** Key of the words that say what for. */
-  purpose: 'language' | 'theme' | 'cart' | 'wishlist' | 'consent' | 'draft' | 'safety' | 'session';
+  purpose: 'language' | 'theme' | 'cart' | 'wishlist' | 'consent' | 'account' | 'draft' | 'safety' | 'session';
   lifetime: Lifetime;
 }
 
@@ -17,6 +17,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-cart', kind: 'local', purpose: 'cart', lifetime: 'kept' },
   { name: 'storm-wishlist', kind: 'local', purpose: 'wishlist', lifetime: 'kept' },
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
+  { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
   { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },

@@ -22,8 +22,10 @@ export interface ButtonProps {
   /** A page: the button is a link to it. */
   to?: PageKey;
   params?: Params;
-  /** The query, without its question mark. */
+  /** The query. */
   search?: string;
+  /** With `to`: stays in this tab, also where the menu opens another. */
+  target?: '_self';
   hash?: string;
   /** Any other address: the button is a link to it. */
   href?: string;
@@ -58,6 +60,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
     to,
     params,
     search,
+    target,
     hash,
     href,
     newTab = false,
@@ -76,7 +79,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
   );
   if (to) {
     return (
-      <PageLink to={to} className={className} {...{ params, search, hash, onClick }}>
+      <PageLink to={to} className={className} {...{ params, search, target, hash, onClick }}>
         {label}
       </PageLink>
     );

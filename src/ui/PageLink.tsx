@@ -11,8 +11,10 @@ export const PrefetchContext = createContext<(match: Match, language?: LanguageC
 export interface PageLinkProps {
   to: PageKey;
   params?: Params;
-  /** The query, without its question mark. */
+  /** The query, with or without its question mark. */
   search?: string | undefined;
+  /** Stays in this tab, also where the menu opens another. */
+  target?: '_self' | undefined;
   /** Id of an element on that page. */
   hash?: string;
   className?: string | undefined;
@@ -25,15 +27,16 @@ export interface PageLinkProps {
 }
 
 /** A link by page key, in the language on screen; its page is prefetched on hover and focus. */
-export function PageLink({ to, params, search, hash, ...rest }: PageLinkProps) {
+export function PageLink({ to, params, search = '', target, hash, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const prefetch = useContext(PrefetchContext);
-  const { target, sample = {} } = entryOf(to);
+  const { target: own, sample = {} } = entryOf(to);
   const ahead = () => prefetch({ key: to, params: params ?? sample });
+  const query = search.replace(/^\?/, '');
   return (
     <Link
-      to={`${urlOf(to, language, params)}${search ? `?${search}` : ''}${hash ? `#${hash}` : ''}`}
-      target={target}
+      to={`${urlOf(to, language, params)}${query && `?${query}`}${hash ? `#${hash}` : ''}`}
+      target={target ?? own}
       onPointerEnter={ahead}
       onFocus={ahead}
       {...rest}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { Icon } from './Icon';
 import styles from './TextField.module.scss';
@@ -10,8 +10,16 @@ interface TextFieldProps {
   id: string;
   label: string;
   placeholder?: string | undefined;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   autoComplete?: string;
+  /** Which keys a phone shows, where the type doesn't say it. */
+  inputMode?: 'numeric';
+  maxLength?: number;
+  /** The first and the last value of a date or time, as it stands in the value: 1990-12-31, 08:00. */
+  min?: string;
+  max?: string;
+  /** Writes what is typed in its proper form, such as a card's number in groups of four; it keeps every digit. */
+  format?: (text: string) => string;
   /** The label carries an asterisk (spec 5). */
   required?: boolean;
   /** A box of several lines, 150 px high (spec 5). */
@@ -22,11 +30,30 @@ interface TextFieldProps {
   refused?: string | undefined;
   /** capsule: the label is only read out, and the button stands inside the field's frame. */
   layout?: 'field' | 'capsule';
-  /** The button of a capsule. */
+  /** The rule for the value, or what to say of its present length; it gives its place to what is wrong. */
+  hint?: string | undefined | ((length: number) => string);
+  /** Every sign counts as it is typed: no capitals, no spelling. */
+  literal?: boolean;
+  /** A button inside the frame. */
   children?: ReactNode;
 }
 
-const modes = { text: 'text', email: 'email', tel: 'tel', password: 'text' } as const;
+const modes = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  password: 'text',
+  date: undefined,
+  time: undefined,
+} as const;
+
+/** The place in a formatted text behind its first `count` digits and letters. */
+function placeBehind(text: string, count: number): number {
+  let left = count;
+  let at = 0;
+  while (at < text.length && left > 0) if (/[\p{L}\d]/u.test(text.charAt(at++))) left--;
+  return at;
+}
 
 /** The door to final-form's fields: a label, an input, and below it what is wrong once somebody has tried. */
 export function TextField({
@@ -38,21 +65,35 @@ export function TextField({
   layout = 'field',
   required = false,
   multiline = false,
+  hint,
+  literal = false,
   children,
   type = 'text',
+  format,
+  inputMode,
   ...rest
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useId();
   const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
   const message = attempted ? found : undefined;
+  const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? undefined).replace(/[^\p{L}\d]/gu, '').length;
+    const text = format?.(target.value) ?? '';
+    input.onChange(text);
+    // React puts the caret behind the last letter of a value that is not the one that was typed.
+    const place = placeBehind(text, before);
+    requestAnimationFrame(() => target.setSelectionRange(place, place));
+  };
+  const said = typeof hint === 'function' ? hint(input.value.length) : hint;
   const attributes = {
     ...input,
     ...rest,
+    ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
     'aria-required': required || undefined,
     'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': message === undefined ? undefined : error,
+    'aria-describedby': message === undefined && hint === undefined ? undefined : error,
   };
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
@@ -65,12 +106,27 @@ export function TextField({
         )}
       </label>
       <div className={styles.frame} data-invalid={message !== undefined || undefined}>
-        {multiline ? <textarea {...attributes} /> : <input {...attributes} type={type} inputMode={modes[type]} />}
+        {multiline ? (
+          <textarea {...attributes} />
+        ) : (
+          <input
+            {...attributes}
+            {...(format && { onChange: typed })}
+            type={type}
+            inputMode={inputMode ?? modes[type]}
+          />
+        )}
         {children}
       </div>
       {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
-      <p id={error} className={styles.error} aria-live={layout === 'capsule' ? 'polite' : undefined}>
-        {message !== undefined && (
+      <p
+        id={error}
+        className={message === undefined && hint !== undefined ? styles.hint : styles.error}
+        aria-live={layout === 'capsule' ? 'polite' : undefined}
+      >
+        {message === undefined ? (
+          said
+        ) : (
           <>
             <Icon name="exclamation-circle" />
             {message}

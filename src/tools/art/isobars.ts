@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { contours, cut, fieldOf, pathOf } from './contours';
-import type { Box, Centre, Line, Point } from './contours';
+import { contours, cut, fieldOf, pathOf } from '@/lib/contours';
+import type { Box, Centre, Line, Point } from '@/lib/contours';
 
 const folder = 'public/assets/images/isobars/';
 

@@ -1,0 +1,80 @@
+import { type ReactNode, useContext, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { loggedOut, selectUser } from '@/features/auth/authSlice';
+import { AccountNav } from '@/sections/AccountNav';
+import { PageContext, useWords } from '@/ui/words';
+import styles from './AccountFrame.module.scss';
+import { Cover } from './Cover';
+import { Invitation } from './Invitation';
+import { accountOpened, selectAccount } from './accountSlice';
+import { AccountContext, type FrameWords } from './useAccount';
+
+interface AccountFrameProps {
+  frame: FrameWords;
+  title: string;
+  lead: string;
+  /** Takes the place of title and lead for those who are signed in. */
+  head?: ReactNode;
+  /** For those who are signed in. */
+  children: ReactNode;
+}
+
+/** Milliseconds until nobody is expected any more: the sign-in of an earlier visit has been restored by then, or not. */
+const patience = 2500;
+
+/**
+ * The layout of every account page: cover, portrait, the ways to the others, and the page itself for those who are
+ * signed in; the others, and the prerendered page, are invited to. Whoever has a session sees an empty page until it
+ * is restored (`data-session`, set before the first paint), so that nothing jumps.
+ */
+export function AccountFrame({ frame, title, lead, head, children }: AccountFrameProps) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const account = useSelector(selectAccount);
+  const { key } = useContext(PageContext);
+  const owned = user && account ? { user, account, words: frame } : null;
+
+  useEffect(() => {
+    if (user && !account) dispatch(accountOpened(user));
+  }, [user, account, dispatch]);
+  useEffect(() => {
+    const root = document.documentElement;
+    if (!root.hasAttribute('data-session')) return undefined;
+    const timer = setTimeout(() => root.removeAttribute('data-session'), user ? 0 : patience);
+    return () => clearTimeout(timer);
+  }, [user]);
+
+  return (
+    <AccountContext value={owned}>
+      <Cover frame={frame} />
+      <div className={styles.columns}>
+        <AccountNav
+          label={frame.nav}
+          current={key}
+          signOut={
+            user && {
+              label: frame.signOut,
+              onClick: () => {
+                dispatch(loggedOut());
+              },
+            }
+          }
+        />
+        <div className={styles.page}>
+          {owned && head ? (
+            head
+          ) : (
+            <header className={styles.head}>
+              <h1>{title}</h1>
+              <p>{lead}</p>
+            </header>
+          )}
+          {owned && <div className={styles.parts}>{children}</div>}
+          {!owned && user && <p className={styles.waiting}>{frame.loading}</p>}
+          {!user && <Invitation {...frame.invitation} page={t(`menu.${key}`)} waiting={frame.loading} />}
+        </div>
+      </div>
+    </AccountContext>
+  );
+}

@@ -1,0 +1,92 @@
+import type en from '@words/en/account/payment-details.json';
+import { isPostalCodeOf } from '@/lib/postalCode';
+import { Panel } from '@/ui/Panel';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { useLanguage } from '@/ui/words';
+import { AccountForm } from './AccountForm';
+import { longest } from './acceptAccount';
+import { countries } from './account';
+import { useAccount, useChange } from './useAccount';
+
+/** The countries by their names in a language, in its order. */
+function countryNames(language: string): Record<string, string> {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const order = new Intl.Collator(language);
+  const entries = countries.map((code) => [code, names.of(code) ?? code] as const);
+  return Object.fromEntries(entries.sort(([, a], [, b]) => order.compare(a, b)));
+}
+
+/** Where bills go; the postal code follows the rule of its country. */
+export function AddressForm({ title, text, fields, problems }: (typeof en)['address']) {
+  const { account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  return (
+    <Panel id="billing" title={title} text={text}>
+      <AccountForm
+        part="address"
+        initial={{ ...account.address }}
+        validate={({ name, street, postalCode, city, country }) => ({
+          ...(name === '' && { name: problems.empty }),
+          ...(street === '' && { street: problems.empty }),
+          ...(city === '' && { city: problems.empty }),
+          ...(!isPostalCodeOf(country, postalCode) && { postalCode: problems.postalCode }),
+        })}
+        onSave={(address) => change('address', address, false)}
+      >
+        {(attempted) => (
+          <>
+            <TextField
+              name="name"
+              id="billing-name"
+              label={fields.name}
+              autoComplete="billing name"
+              maxLength={longest.name}
+              required
+              attempted={attempted}
+            />
+            <SelectField
+              name="country"
+              id="billing-country"
+              label={fields.country}
+              options={countryNames(language)}
+              autoComplete="billing country"
+              required
+              attempted={attempted}
+            />
+            <div data-wide>
+              <TextField
+                name="street"
+                id="billing-street"
+                label={fields.street}
+                autoComplete="billing street-address"
+                maxLength={longest.street}
+                required
+                attempted={attempted}
+              />
+            </div>
+            <TextField
+              name="postalCode"
+              id="billing-postal-code"
+              label={fields.postalCode}
+              autoComplete="billing postal-code"
+              maxLength={longest.postalCode}
+              required
+              attempted={attempted}
+            />
+            <TextField
+              name="city"
+              id="billing-city"
+              label={fields.city}
+              autoComplete="billing address-level2"
+              maxLength={longest.city}
+              required
+              attempted={attempted}
+            />
+          </>
+        )}
+      </AccountForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type en from '@words/en/account/profile.json';
+import { fill } from '@/lib/fill';
+import { dayName } from '@/site/openingHours';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { useLanguage } from '@/ui/words';
+import styles from './CallHours.module.scss';
+import { SavedLine } from './SavedLine';
+import { callDays, callHours } from './account';
+import { useAccount, useChange } from './useAccount';
+
+const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The week as a grid of switches: when we may call. Arrow keys walk through it, one Tab passes it by. */
+export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)['hours']) {
+  const { account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  const grid = useRef<HTMLDivElement>(null);
+  const [[day, hour], setPlace] = useState<readonly [number, number]>([0, 0]);
+  const { hours } = account;
+  const toggle = (id: number) =>
+    change('hours', hours.includes(id) ? hours.filter((other) => other !== id) : [...hours, id].sort((a, b) => a - b));
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const to = [
+      Math.min(Math.max(day + step[0], 0), callDays.length - 1),
+      Math.min(Math.max(hour + step[1], 0), callHours.length - 1),
+    ] as const;
+    setPlace(to);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
+  };
+  return (
+    <Panel id="call-hours" title={title} text={text} aside={<SavedLine part="hours" />}>
+      <div ref={grid} className={styles.grid} role="group" aria-label={title} onKeyDown={walk}>
+        {callDays.map((weekday, row) => (
+          <div key={weekday} className={styles.row}>
+            <span className={styles.day} aria-hidden="true">
+              {dayName(weekday, language, 'short')}
+            </span>
+            {callHours.map((from, column) => {
+              const id = 10 * weekday + column;
+              return (
+                <button
+                  key={from}
+                  type="button"
+                  data-cell={`${row},${column}`}
+                  tabIndex={row === day && column === hour ? 0 : -1}
+                  aria-pressed={hours.includes(id)}
+                  aria-label={fill(cell, { day: dayName(weekday, language), from, to: from + 1 })}
+                  onFocus={() => setPlace([row, column])}
+                  onClick={() => toggle(id)}
+                />
+              );
+            })}
+          </div>
+        ))}
+        <div className={styles.row} aria-hidden="true">
+          <span />
+          {callHours.map((from) => (
+            <span key={from} className={styles.hour}>
+              {from}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p>{hours.length === 0 ? none : zone}</p>
+        {hours.length > 0 && (
+          <Button variant="text" size="s" onClick={() => change('hours', [])}>
+            {clear}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

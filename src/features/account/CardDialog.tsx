@@ -1,0 +1,120 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import type en from '@words/en/account/payment-details.json';
+import { cardProblems, groupedExpiry, groupedNumber } from '@/lib/cardRules';
+import { Button } from '@/ui/Button';
+import { Dialog, closeDialog, openDialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+import { AccountForm } from './AccountForm';
+import { CardFormPreview } from './CardFormPreview';
+import styles from './Cards.module.scss';
+import { longest } from './acceptAccount';
+import type { Card } from './account';
+import { keptOf } from './keptCard';
+import { useAccount, useChange } from './useAccount';
+
+interface CardDialogProps {
+  words: (typeof en)['cards']['dialog'];
+  /** The card to be changed; null for a new one. */
+  card: Card | null;
+  /** It has been closed, whatever came of it. */
+  onClose: () => void;
+}
+
+const id = 'card-dialog';
+
+/** Adds a card or changes one. The number is looked at here and forgotten; what stays are its last four digits. */
+export function CardDialog({ words, card, onClose }: CardDialogProps) {
+  const { user, account } = useAccount();
+  const change = useChange();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    openDialog(id);
+    dialog?.addEventListener('close', onClose);
+    return () => dialog?.removeEventListener('close', onClose);
+  }, [onClose]);
+  const { list, first } = account.cards;
+  const save = (values: { number: string; expiry: string; holder: string }) => {
+    const kept: Card = card
+      ? { ...card, expiry: values.expiry, holder: values.holder }
+      : { id: nanoid(8), ...keptOf(values) };
+    change('cards', {
+      list: card ? list.map((other) => (other.id === kept.id ? kept : other)) : [...list, kept],
+      first: first || kept.id,
+    });
+    closeDialog(id);
+  };
+  const title = card ? words.change : words.add;
+  return (
+    <Dialog id={id} label={title} look="panel">
+      <div ref={content} className={styles.dialog}>
+        <h2>{title}</h2>
+        <p>{words.text}</p>
+        <AccountForm
+          initial={{
+            number: '',
+            expiry: card?.expiry ?? '',
+            holder: card?.holder ?? `${user.firstName} ${user.lastName}`.trim(),
+          }}
+          submit={words.save}
+          validate={(values) =>
+            Object.fromEntries(
+              Object.entries(cardProblems(values, new Date(), card !== null)).map(([name, problem]) => [
+                name,
+                words.problems[problem],
+              ]),
+            )
+          }
+          onSave={save}
+          cancel={
+            <Button variant="line" onClick={() => closeDialog(id)}>
+              {words.cancel}
+            </Button>
+          }
+        >
+          {(attempted) => (
+            <>
+              <CardFormPreview card={card} />
+              {!card && (
+                <div data-wide>
+                  <TextField
+                    name="number"
+                    id="card-number"
+                    label={words.fields.number}
+                    autoComplete="cc-number"
+                    inputMode="numeric"
+                    format={groupedNumber}
+                    hint={words.fields.numberHint}
+                    required
+                    attempted={attempted}
+                  />
+                </div>
+              )}
+              <TextField
+                name="expiry"
+                id="card-expiry"
+                label={words.fields.expiry}
+                placeholder={words.fields.expiryForm}
+                autoComplete="cc-exp"
+                inputMode="numeric"
+                format={groupedExpiry}
+                required
+                attempted={attempted}
+              />
+              <TextField
+                name="holder"
+                id="card-holder"
+                label={words.fields.holder}
+                autoComplete="cc-name"
+                maxLength={longest.holder}
+                required
+                attempted={attempted}
+              />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type en from '@words/en/account/payment-details.json';
+import { isExpired } from '@/lib/cardRules';
+import { fill } from '@/lib/fill';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { CardFace } from '@/ui/art/CardFace';
+import { plusLg } from '@/ui/icons/plus-lg';
+import { CardDialog } from './CardDialog';
+import styles from './Cards.module.scss';
+import { SavedLine } from './SavedLine';
+import type { Card } from './account';
+import { useAccount, useChange } from './useAccount';
+
+type CardsProps = (typeof en)['cards'];
+
+interface RowProps {
+  words: CardsProps;
+  card: Card;
+  onEdit: () => void;
+}
+
+function Row({ words, card, onEdit }: RowProps) {
+  const { account } = useAccount();
+  const change = useChange();
+  const { list, first } = account.cards;
+  const { id, brand, last4, expiry, holder } = card;
+  const name = fill(words.name, { brand: words.brands[brand], last4 });
+  const spoken = <span className="visually-hidden"> {name}</span>;
+  const remove = () => {
+    const left = list.filter((other) => other.id !== id);
+    change('cards', { list: left, first: first === id ? (left[0]?.id ?? '') : first });
+  };
+  return (
+    <li>
+      <CardFace brand={brand} last4={last4} />
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        {first === id && <Badge>{words.first}</Badge>}
+        <p>
+          {holder} · <span data-expired={isExpired(expiry, new Date()) || undefined}>{expiry}</span>
+          {isExpired(expiry, new Date()) && ` · ${words.expired}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {first !== id && (
+          <Button variant="text" size="s" onClick={() => change('cards', { list, first: id })}>
+            {words.makeFirst}
+            {spoken}
+          </Button>
+        )}
+        <Button variant="text" size="s" onClick={onEdit}>
+          {words.edit}
+          {spoken}
+        </Button>
+        <Button variant="text" size="s" onClick={remove}>
+          {words.remove}
+          {spoken}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The cards that may be charged: what is kept of each are its brand, four digits, expiry and holder. */
+export function Cards(words: CardsProps) {
+  const { account } = useAccount();
+  const [edited, setEdited] = useState<Card | 'new' | null>(null);
+  const { list } = account.cards;
+  return (
+    <Panel title={words.title} text={words.text} aside={<SavedLine part="cards" />}>
+      {list.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {list.map((card) => (
+            <Row key={card.id} words={words} card={card} onEdit={() => setEdited(card)} />
+          ))}
+        </ul>
+      )}
+      <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
+        {words.add}
+      </Button>
+      {edited !== null && (
+        <CardDialog words={words.dialog} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { useContext } from 'react';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { announce } from '@/ui/LiveRegion';
+import { opens } from '@/ui/Dialog';
+import { Portrait } from '@/ui/art/Portrait';
+import { WeatherMap } from '@/ui/art/WeatherMap';
+import { pencil } from '@/ui/icons/pencil';
+import { person } from '@/ui/icons/person';
+import { wind } from '@/ui/icons/wind';
+import styles from './Cover.module.scss';
+import { PortraitDialog, portraitDialog } from './PortraitDialog';
+import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
+
+/** Draws other isobars from a new seed. */
+function Redraw() {
+  const { account, words } = useAccount();
+  const change = useChange();
+  const redraw = () => {
+    change('look', { ...account.look, weather: Math.floor(Math.random() * 2 ** 31) });
+    announce(words.redrawn);
+  };
+  return (
+    <div className={styles.redraw}>
+      <Button variant="text" size="s" leadIcon={wind} onClick={redraw}>
+        {words.redraw}
+      </Button>
+    </div>
+  );
+}
+
+function Owner() {
+  const { user, account, words } = useAccount();
+  const { firstName, lastName } = account.profile;
+  return (
+    <>
+      <div className={styles.portrait}>
+        <Portrait {...account.look} />
+        <button type="button" className={styles.edit} aria-label={words.portrait.open} {...opens(portraitDialog)}>
+          <Icon name={pencil} />
+        </button>
+      </div>
+      <div className={styles.who}>
+        <p className={styles.name}>{`${firstName} ${lastName}`.trim() || user.username}</p>
+        <p className={styles.email}>{user.email}</p>
+      </div>
+      <PortraitDialog />
+    </>
+  );
+}
+
+/** The visitor's own weather over the page, and the portrait that overlaps it. */
+export function Cover({ frame }: { frame: FrameWords }) {
+  const owned = useContext(AccountContext);
+  return (
+    <div className={styles.root}>
+      <div className={styles.sky}>
+        <WeatherMap seed={owned?.account.look.weather ?? 0} />
+        <div className={styles.bar}>{owned && <Redraw />}</div>
+      </div>
+      <div className={styles.owner}>
+        {owned ? (
+          <Owner />
+        ) : (
+          <>
+            <div className={`${styles.portrait} ${styles.nobody}`}>
+              <Icon name={person} />
+            </div>
+            <div className={styles.who}>
+              <p className={styles.name}>{frame.guest}</p>
+              <p className={styles.email}>{frame.guestText}</p>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDispatch } from 'react-redux';
+import type en from '@words/en/account/delete-profile.json';
+import { downloadText } from '@/lib/download';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { TextField } from '@/ui/TextField';
+import { download } from '@/ui/icons/download';
+import { AccountForm } from './AccountForm';
+import styles from './DeleteProfile.module.scss';
+import { deletionConfirmed } from './accountSlice';
+import { useAccount } from './useAccount';
+
+type DeleteProfileProps = Pick<typeof en, 'what' | 'copy' | 'confirm'>;
+
+/** What goes and what stays, a copy to take along, and the last word: the address typed once more. */
+export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
+  const { user, account } = useAccount();
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Panel title={what.title}>
+        <div className={styles.lists}>
+          {(['goes', 'stays'] as const).map((side) => (
+            <div key={side} data-side={side}>
+              <h3>{what[side].title}</h3>
+              <ul>
+                {Object.entries(what[side].items).map(([key, item]) => (
+                  <li key={key}>
+                    <Icon name={side === 'goes' ? 'x-lg' : 'check-lg'} />
+                    <span>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Panel>
+      <Panel title={copy.title} text={copy.text}>
+        <Button
+          variant="line"
+          leadIcon={download}
+          onClick={() => downloadText(copy.file, `${JSON.stringify({ user, account }, null, 2)}\n`)}
+        >
+          {copy.button}
+        </Button>
+      </Panel>
+      <Panel title={confirm.title} text={fill(confirm.text, { email: user.email })}>
+        <AccountForm
+          initial={{ email: '' }}
+          submit={confirm.button}
+          danger
+          validate={({ email }) =>
+            email.toLowerCase() === user.email.toLowerCase()
+              ? {}
+              : { email: fill(confirm.invalid, { email: user.email }) }
+          }
+          onSave={() => dispatch(deletionConfirmed(user))}
+          cancel={
+            <Button variant="line" to="account/profile">
+              {confirm.keep}
+            </Button>
+          }
+        >
+          {(attempted) => (
+            <div data-wide>
+              <TextField
+                name="email"
+                id="delete-email"
+                type="email"
+                label={confirm.label}
+                autoComplete="off"
+                required
+                attempted={attempted}
+              />
+            </div>
+          )}
+        </AccountForm>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type en from '@words/en/account/profile.json';
+import { fill } from '@/lib/fill';
+import { useMinute } from '@/ui/useMinute';
+import styles from './Greeting.module.scss';
+import { completeness } from './completeness';
+import { useAccount } from './useAccount';
+
+type GreetingProps = Pick<typeof en, 'greetings' | 'lead' | 'ring'>;
+
+const greetingAt = (hour: number) => (hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening');
+
+/** The head of the profile: a greeting for the time of day, and how much of the picture is there. */
+export function Greeting({ greetings, lead, ring }: GreetingProps) {
+  const { user, account } = useAccount();
+  const minute = useMinute();
+  const hour = minute === null ? 12 : new Date(minute).getHours();
+  const { percent, next } = completeness(account);
+  const name = account.profile.firstName || user.username;
+  return (
+    <header className={styles.root}>
+      <div>
+        <h1>{fill(greetings[greetingAt(hour)], { name })}</h1>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 64 64" role="img" aria-label={fill(ring.label, { percent })}>
+          <circle cx="32" cy="32" r="27" className={styles.rest} />
+          <circle
+            cx="32"
+            cy="32"
+            r="27"
+            className={styles.done}
+            pathLength="100"
+            strokeDasharray={`${percent} 100`}
+            transform="rotate(-90 32 32)"
+          />
+          <text x="32" y="37" textAnchor="middle">
+            {percent}%
+          </text>
+        </svg>
+        <p>
+          <strong>{percent === 100 ? ring.clear : percent >= 60 ? ring.nearly : ring.cloudy}</strong>
+          {next ? <a href={next === 'hours' ? '#call-hours' : '#basics'}>{ring.next[next]}</a> : ring.done}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import type en from '@words/en/account/security.json';
+import { fill } from '@/lib/fill';
+import { Panel } from '@/ui/Panel';
+import { PasswordField } from '@/ui/PasswordField';
+import { StrengthMeter } from '@/ui/StrengthMeter';
+import type { Strength } from '@/ui/passwordStrength';
+import { useStrength } from '@/ui/useStrength';
+import { useLanguage } from '@/ui/words';
+import { AccountForm } from './AccountForm';
+import { useAccount, useChange } from './useAccount';
+
+type PasswordFormProps = (typeof en)['password'];
+
+/** The shortest password that is accepted. */
+const shortest = 10;
+
+interface MeterProps {
+  words: PasswordFormProps['strength'];
+  about: string;
+  tell: (strength: Strength | null) => void;
+}
+
+function Meter({ words, about, tell }: MeterProps) {
+  const { input } = useField<string>('next');
+  const strength = useStrength(input.value, about);
+  tell(strength);
+  return (
+    <div data-wide>
+      <StrengthMeter strength={strength} words={words} />
+    </div>
+  );
+}
+
+/** A new password, measured as it is typed. In the demo nothing is sent; only the day of the change is kept. */
+export function PasswordForm({
+  title,
+  text,
+  changed,
+  fields,
+  show,
+  hide,
+  problems,
+  strength,
+  submit,
+}: PasswordFormProps) {
+  const { user, account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  const measured = useRef<Strength | null>(null);
+  const { passwordChanged } = account;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const about = [user.firstName, user.lastName, user.username, user.email, 'storm'].join(' ');
+  const field = { show, hide, required: true } as const;
+  return (
+    <Panel
+      title={title}
+      text={passwordChanged ? `${text} ${fill(changed, { date: date.format(new Date(passwordChanged)) })}` : text}
+    >
+      <AccountForm
+        part="passwordChanged"
+        once
+        submit={submit}
+        initial={{ current: '', next: '', repeat: '' }}
+        validate={({ current, next, repeat }) => ({
+          ...(current === '' && { current: problems.current }),
+          ...((next.length < shortest && { next: fill(problems.short, { min: shortest }) }) ||
+            (next === current && { next: problems.same }) ||
+            (measured.current !== null && measured.current < 2 && { next: problems.weak })),
+          ...(repeat !== next && { repeat: problems.repeat }),
+        })}
+        onSave={() => change('passwordChanged', new Date().toISOString(), false)}
+      >
+        {(attempted) => (
+          <>
+            <div data-wide>
+              <PasswordField
+                name="current"
+                id="password-current"
+                label={fields.current}
+                autoComplete="current-password"
+                attempted={attempted}
+                {...field}
+              />
+            </div>
+            <PasswordField
+              name="next"
+              id="password-next"
+              label={fields.next}
+              autoComplete="new-password"
+              hint={fill(fields.nextHint, { min: shortest })}
+              attempted={attempted}
+              {...field}
+            />
+            <PasswordField
+              name="repeat"
+              id="password-repeat"
+              label={fields.repeat}
+              autoComplete="new-password"
+              attempted={attempted}
+              {...field}
+            />
+            <Meter
+              words={strength}
+              about={about}
+              tell={(found) => {
+                measured.current = found;
+              }}
+            />
+          </>
+        )}
+      </AccountForm>
+    </Panel>
+  );
+}

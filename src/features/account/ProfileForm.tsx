@@ -1,0 +1,103 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type en from '@words/en/account/profile.json';
+import { fill } from '@/lib/fill';
+import { inLanguage } from '@/site/addresses';
+import { isLanguageCode, languages } from '@/site/languages';
+import { Panel } from '@/ui/Panel';
+import { ReadOnlyField } from '@/ui/ReadOnlyField';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { useLanguage } from '@/ui/words';
+import { AccountForm } from './AccountForm';
+import { longest } from './acceptAccount';
+import { birthDates, profileProblems } from './profileRules';
+import { useAccount, useChange } from './useAccount';
+
+const names = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
+
+/** Who the visitor is. The language is that of the site: saving another one leads to this page in it. */
+export function ProfileForm({ title, fields, problems, counter }: (typeof en)['form']) {
+  const { user, account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const range = birthDates(new Date());
+  return (
+    <Panel id="basics" title={title}>
+      <AccountForm
+        part="profile"
+        initial={{ ...account.profile, language }}
+        validate={(values) => {
+          const found = profileProblems(values, new Date());
+          return Object.fromEntries(Object.entries(found).map(([name, problem]) => [name, problems[problem]]));
+        }}
+        onSave={({ language: chosen, ...profile }) => {
+          change('profile', profile, false);
+          if (isLanguageCode(chosen) && chosen !== language) void navigate(inLanguage(chosen, location));
+        }}
+      >
+        {(attempted) => (
+          <>
+            <TextField
+              name="firstName"
+              id="account-first-name"
+              label={fields.firstName}
+              autoComplete="given-name"
+              maxLength={longest.name}
+              required
+              attempted={attempted}
+            />
+            <TextField
+              name="lastName"
+              id="account-last-name"
+              label={fields.lastName}
+              autoComplete="family-name"
+              maxLength={longest.name}
+              required
+              attempted={attempted}
+            />
+            <ReadOnlyField id="account-email" label={fields.email} value={user.email} hint={fields.emailHint} />
+            <TextField
+              name="phone"
+              id="account-phone"
+              type="tel"
+              label={fields.phone}
+              autoComplete="tel"
+              maxLength={longest.phone}
+              hint={fields.phoneHint}
+              attempted={attempted}
+            />
+            <TextField
+              name="birthDate"
+              id="account-birth-date"
+              type="date"
+              label={fields.birthDate}
+              autoComplete="bday"
+              {...range}
+              hint={fields.birthDateHint}
+              attempted={attempted}
+            />
+            <SelectField
+              name="language"
+              id="account-language"
+              label={fields.language}
+              options={names}
+              hint={fields.languageHint}
+              attempted={attempted}
+            />
+            <TextField
+              name="about"
+              id="account-about"
+              label={fields.about}
+              multiline
+              maxLength={longest.about}
+              hint={(length) => fill(counter, { left: longest.about - length })}
+              attempted={attempted}
+            />
+          </>
+        )}
+      </AccountForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import type en from '@words/en/account/projects.json';
+import { type ProjectId, projectOf } from '@/data/projects';
+import { fill } from '@/lib/fill';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { Calming } from '@/ui/art/Calming';
+import { calendar } from '@/ui/icons/calendar';
+import { useLanguage } from '@/ui/words';
+import styles from './Projects.module.scss';
+import { milestoneId, milestonesOf } from './milestones';
+import { useAccount, useChange } from './useAccount';
+
+export type ProjectsWords = (typeof en)['projects'];
+
+interface ProjectCardProps {
+  words: ProjectsWords;
+  id: ProjectId;
+}
+
+const tones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
+
+/** A day so many days from now, or the Monday after it when it falls on a weekend. */
+function dayIn(days: number, now: Date): Date {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const weekend = { 0: 1, 6: 2 }[day.getDay()] ?? 0;
+  day.setDate(day.getDate() + weekend);
+  return day;
+}
+
+/** One project: where it stands, what comes next, and its milestones to tick. */
+export function ProjectCard({ words, id }: ProjectCardProps) {
+  const { account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  const { phase, state, nextIn } = projectOf(id);
+  const { name, text, next, milestones } = words.items[id];
+  const { list, percent } = milestonesOf(id, account.milestones);
+  const date = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
+  const turn = (milestone: string) => {
+    const key = milestoneId(id, milestone);
+    const { milestones: turned } = account;
+    change('milestones', turned.includes(key) ? turned.filter((other) => other !== key) : [...turned, key]);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={`project-${id}`}>
+      <div className={styles.badges}>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <span>{words.phases[phase]}</span>
+      </div>
+      <h3 id={`project-${id}`}>{name}</h3>
+      <p>{text}</p>
+      <Calming percent={percent} />
+      <p className={styles.facts}>
+        <strong>{fill(words.progress, { percent })}</strong>
+        <span>
+          <Icon name={calendar} />
+          {nextIn === null ? next : fill(words.next, { what: next, date: date.format(dayIn(nextIn, new Date())) })}
+        </span>
+      </p>
+      <details className={styles.steps}>
+        <summary>
+          {words.milestones}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul>
+          {list.map(({ milestone, done }) => (
+            <li key={milestone}>
+              <label>
+                <input type="checkbox" checked={done} onChange={() => turn(milestone)} />
+                <span>{(milestones as Record<string, string>)[milestone]}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </article>
+  );
+}

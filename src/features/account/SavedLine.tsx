@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { Icon } from '@/ui/Icon';
+import styles from './SavedLine.module.scss';
+import type { Part } from './account';
+import { selectBefore, selectSaving } from './accountSlice';
+import { useAccount, useChange } from './useAccount';
+
+interface SavedLineProps {
+  part: Part;
+}
+
+/** How far the saving of a part is, and the way back; it has its place before there is anything to say. */
+export function SavedLine({ part }: SavedLineProps) {
+  const { words } = useAccount();
+  const change = useChange();
+  const status = useSelector(selectSaving)[part];
+  const before = useSelector(selectBefore)[part];
+  return (
+    <p className={styles.root} role="status" data-status={status}>
+      {status && (
+        <>
+          {status !== 'saving' && <Icon name={status === 'saved' ? 'check-lg' : 'exclamation-circle'} />}
+          {words.status[status]}
+          {status === 'saved' && before !== undefined && (
+            <button type="button" onClick={() => change(part, before)}>
+              {words.status.undo}
+            </button>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

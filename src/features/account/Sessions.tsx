@@ -1,0 +1,71 @@
+import type en from '@words/en/account/security.json';
+import { sessions } from '@/data/sessions';
+import { fill } from '@/lib/fill';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { laptop } from '@/ui/icons/laptop';
+import { phone } from '@/ui/icons/phone';
+import { tablet } from '@/ui/icons/tablet';
+import { useLanguage } from '@/ui/words';
+import styles from './Sessions.module.scss';
+import { useAccount, useChange } from './useAccount';
+
+const icons = { laptop, phone, tablet } as const;
+
+/** Hours as people say them: 3 hours ago, 2 days ago, 2 weeks ago. */
+function ago(hours: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (hours < 24) return format.format(-hours, 'hour');
+  const days = Math.round(hours / 24);
+  return days < 14 ? format.format(-days, 'day') : format.format(-Math.round(days / 7), 'week');
+}
+
+/** Where the account is signed in. Signing out takes a row away at once; a row at the foot brings them all back. */
+export function Sessions({ title, text, here, current, place, end, endOf, ended, back }: (typeof en)['sessions']) {
+  const { account } = useAccount();
+  const change = useChange();
+  const language = useLanguage();
+  const { ended: gone } = account;
+  const open = sessions.filter(({ id }) => !gone.includes(id));
+  return (
+    <Panel title={title} text={text}>
+      <ul className={styles.list}>
+        <li>
+          <span className={styles.icon}>
+            <Icon name="display" />
+          </span>
+          <div>
+            <strong>{here}</strong>
+            <p>{current.text}</p>
+          </div>
+          <Badge>{current.badge}</Badge>
+        </li>
+        {open.map(({ id, device, browser, system, city, hoursAgo }) => (
+          <li key={id}>
+            <span className={styles.icon}>
+              <Icon name={icons[device]} />
+            </span>
+            <div>
+              <strong>{`${browser} · ${system}`}</strong>
+              <p>{fill(place, { city, ago: ago(hoursAgo, language) })}</p>
+            </div>
+            <Button variant="line" size="s" onClick={() => change('ended', [...gone, id])}>
+              {end}
+              <span className="visually-hidden"> {fill(endOf, { browser, city })}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && (
+        <p className={styles.ended} role="status">
+          {fill(ended, { count: gone.length })}
+          <Button variant="text" size="s" onClick={() => change('ended', [])}>
+            {back}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  );
+}

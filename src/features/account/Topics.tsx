@@ -1,0 +1,60 @@
+import type en from '@words/en/account/notifications.json';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { Switch } from '@/ui/Switch';
+import { SavedLine } from './SavedLine';
+import styles from './Topics.module.scss';
+import { type Channel, type Topic, channels, topics } from './account';
+import { useAccount, useChange } from './useAccount';
+
+/** Which news reach the visitor by which way; every switch is kept at once. */
+export function Topics({ title, text, channels: ways, topics: names, off, offOf }: (typeof en)['topics']) {
+  const { account } = useAccount();
+  const change = useChange();
+  const { notifications } = account;
+  const set = (topic: Topic, row: Record<Channel, boolean>) =>
+    change('notifications', { ...notifications, [topic]: row });
+  return (
+    <Panel title={title} text={text} aside={<SavedLine part="notifications" />}>
+      <div className={styles.ways} aria-hidden="true">
+        {channels.map((channel) => (
+          <span key={channel}>{ways[channel]}</span>
+        ))}
+      </div>
+      <ul className={styles.topics}>
+        {topics.map((topic) => {
+          const row = notifications[topic];
+          const some = channels.some((channel) => row[channel]);
+          return (
+            <li key={topic} role="group" aria-labelledby={`topic-${topic}`}>
+              <div className={styles.topic}>
+                <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
+                <p>{names[topic].text}</p>
+              </div>
+              {channels.map((channel) => (
+                <Switch
+                  key={channel}
+                  label={ways[channel]}
+                  checked={row[channel]}
+                  onChange={(on) => set(topic, { ...row, [channel]: on })}
+                />
+              ))}
+              <div className={styles.off}>
+                <Button
+                  variant="text"
+                  size="s"
+                  disabled={!some}
+                  onClick={() => set(topic, { email: false, phone: false, site: false })}
+                >
+                  {off}
+                  <span className="visually-hidden"> {fill(offOf, { topic: names[topic].title })}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

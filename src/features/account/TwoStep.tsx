@@ -1,0 +1,17 @@
+import type en from '@words/en/account/security.json';
+import { Panel } from '@/ui/Panel';
+import { Switch } from '@/ui/Switch';
+import { SavedLine } from './SavedLine';
+import { useAccount, useChange } from './useAccount';
+
+/** A second step after the password; the demo keeps the wish and says what would follow. */
+export function TwoStep({ title, text, label, on, off }: (typeof en)['twoStep']) {
+  const { account } = useAccount();
+  const change = useChange();
+  return (
+    <Panel title={title} text={text} aside={<SavedLine part="twoStep" />}>
+      <Switch label={label} checked={account.twoStep} onChange={(twoStep) => change('twoStep', twoStep)} />
+      <p>{account.twoStep ? on : off}</p>
+    </Panel>
+  );
+}

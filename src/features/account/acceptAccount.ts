@@ -1,0 +1,100 @@
+import { type Account, brands, callDays, callHours, channels, countries, faces, tones, topics } from './account';
+
+/** The longest texts that are kept, in UTF-16 units as maxLength counts them. */
+export const longest = { name: 80, phone: 40, about: 400, street: 120, postalCode: 12, city: 80, holder: 80 } as const;
+
+const most = { cards: 12, ids: 100 };
+
+const own = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+const text = (value: unknown, max: number, fallback: string): string =>
+  typeof value === 'string' && value.length <= max ? value : fallback;
+const like = (value: unknown, pattern: RegExp, fallback: string): string =>
+  typeof value === 'string' && value.length <= 40 && (value === '' || pattern.test(value)) ? value : fallback;
+const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
+const one = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
+  known.find((item) => item === value) ?? fallback;
+const list = (value: unknown, max: number): unknown[] => (Array.isArray(value) ? value.slice(0, max) : []);
+const ids = (value: unknown): string[] => [
+  ...new Set(list(value, most.ids).filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id))),
+];
+
+/** Every cell of the grid of call hours. */
+export const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+function cardsFrom(stored: unknown): Account['cards'] {
+  const cards = list(own(stored, 'list'), most.cards).flatMap((card) => {
+    const [id] = ids([own(card, 'id')]);
+    const last4 = like(own(card, 'last4'), /^\d{4}$/, '');
+    const expiry = like(own(card, 'expiry'), /^(0[1-9]|1[0-2])\/\d\d$/, '');
+    if (id === undefined || last4 === '' || expiry === '') return [];
+    const holder = text(own(card, 'holder'), longest.holder, '');
+    return [{ id, brand: one(own(card, 'brand'), brands, 'other'), last4, expiry, holder }];
+  });
+  const known = [...new Map(cards.map((card) => [card.id, card])).values()];
+  const first = own(stored, 'first');
+  return { list: known, first: known.find(({ id }) => id === first)?.id ?? known[0]?.id ?? '' };
+}
+
+/**
+ * What a foreign hand or an older release left in storage, made into an account: each field counts only as far as the
+ * forms could have written it, the others are those of `fallback` (reliability: storage is hostile input).
+ */
+export function acceptAccount(stored: unknown, fallback: Account): Account {
+  const part = (name: keyof Account) => own(stored, name);
+  const [profile, look, quiet, address] = [part('profile'), part('look'), part('quiet'), part('address')];
+  const weather = own(look, 'weather');
+  const birthDate = own(profile, 'birthDate');
+  const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+  const hours = part('hours');
+  const cards = part('cards');
+  return {
+    profile: {
+      firstName: text(own(profile, 'firstName'), longest.name, fallback.profile.firstName),
+      lastName: text(own(profile, 'lastName'), longest.name, fallback.profile.lastName),
+      phone: text(own(profile, 'phone'), longest.phone, ''),
+      birthDate: isDate(birthDate) ? birthDate : '',
+      about: text(own(profile, 'about'), longest.about, ''),
+    },
+    look: {
+      face: one(own(look, 'face'), faces, fallback.look.face),
+      tone: one(own(look, 'tone'), tones, fallback.look.tone),
+      weather: Number.isSafeInteger(weather) ? (weather as number) : fallback.look.weather,
+    },
+    hours: Array.isArray(hours) ? callCells.filter((cell) => hours.slice(0, most.ids).includes(cell)) : fallback.hours,
+    passwordChanged: like(part('passwordChanged'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, ''),
+    twoStep: flag(part('twoStep'), fallback.twoStep),
+    ended: ids(part('ended')),
+    notifications: Object.fromEntries(
+      topics.map((topic) => [
+        topic,
+        Object.fromEntries(
+          channels.map((channel) => [
+            channel,
+            flag(own(own(part('notifications'), topic), channel), fallback.notifications[topic][channel]),
+          ]),
+        ),
+      ]),
+    ) as Account['notifications'],
+    quiet: {
+      on: flag(own(quiet, 'on'), fallback.quiet.on),
+      from: like(own(quiet, 'from'), clock, '') || fallback.quiet.from,
+      to: like(own(quiet, 'to'), clock, '') || fallback.quiet.to,
+    },
+    cards: Array.isArray(own(cards, 'list')) ? cardsFrom(cards) : fallback.cards,
+    address: {
+      name: text(own(address, 'name'), longest.name, fallback.address.name),
+      street: text(own(address, 'street'), longest.street, ''),
+      postalCode: text(own(address, 'postalCode'), longest.postalCode, ''),
+      city: text(own(address, 'city'), longest.city, ''),
+      country: one(own(address, 'country'), countries, fallback.address.country),
+    },
+    milestones: ids(part('milestones')),
+  };
+}

@@ -1,0 +1,122 @@
+import type { User } from '@/features/auth/authSlice';
+
+/** The drawn portraits, and the colours they come in. */
+export const faces = ['bob', 'long', 'short', 'curls', 'scarf', 'beard', 'bun', 'cloud'] as const;
+export const tones = ['leaf', 'sky', 'sun', 'rose', 'stone'] as const;
+
+/** Days 1 (Monday) to 5 and hours 9 to 17, as the office keeps them (spec 9). */
+export const callDays = [1, 2, 3, 4, 5] as const;
+export const callHours = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+
+export const topics = ['projects', 'orders', 'security', 'releases', 'letters'] as const;
+export const channels = ['email', 'phone', 'site'] as const;
+export type Topic = (typeof topics)[number];
+export type Channel = (typeof channels)[number];
+
+export const brands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
+export const countries = ['TR', 'DE', 'AT', 'CH', 'GB', 'US'] as const;
+export type Country = (typeof countries)[number];
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  /** ISO date, or '' */
+  birthDate: string;
+  about: string;
+}
+
+/** What stands above the pages: the portrait, and the seed of the isobars. */
+export interface Look {
+  face: (typeof faces)[number];
+  tone: (typeof tones)[number];
+  weather: number;
+}
+
+/** HH:MM, of the visitor's own clock; across midnight when `from` is later than `to`. */
+export interface Quiet {
+  on: boolean;
+  from: string;
+  to: string;
+}
+
+/** What may be kept of a card: never its number. */
+export interface Card {
+  id: string;
+  brand: (typeof brands)[number];
+  /** The last four digits. */
+  last4: string;
+  /** MM/YY */
+  expiry: string;
+  holder: string;
+}
+
+export interface Cards {
+  list: Card[];
+  /** Id of the card that is charged first; '' without cards. */
+  first: string;
+}
+
+export interface Address {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: Country;
+}
+
+/** Everything that is kept of a visitor's account, part by part: each is saved on its own. */
+export interface Account {
+  profile: Profile;
+  look: Look;
+  /** Cells of the week in which we may call: 10 × day + position of the hour, such as 10 for Monday at nine. */
+  hours: number[];
+  /** ISO date and time of the last change, or ''. The password itself is kept nowhere. */
+  passwordChanged: string;
+  twoStep: boolean;
+  /** Sessions that were signed out, by id. */
+  ended: string[];
+  notifications: Record<Topic, Record<Channel, boolean>>;
+  quiet: Quiet;
+  cards: Cards;
+  address: Address;
+  /** Ids of the milestones that the visitor has ticked or unticked against the plan. */
+  milestones: string[];
+}
+
+export type Part = keyof Account;
+
+const every = (email: boolean, phone: boolean, site: boolean) => ({ email, phone, site });
+
+/** An account as it is before its owner changes anything. The two cards are examples. */
+export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): Account => ({
+  profile: { firstName, lastName, phone: '', birthDate: '', about: '' },
+  look: { face: 'bob', tone: 'leaf', weather: id },
+  hours: [],
+  passwordChanged: '',
+  twoStep: false,
+  ended: [],
+  notifications: {
+    projects: every(true, true, true),
+    orders: every(true, false, true),
+    security: every(true, false, true),
+    releases: every(false, false, true),
+    letters: every(false, false, false),
+  },
+  quiet: { on: false, from: '20:00', to: '08:00' },
+  cards: {
+    list: [
+      { id: 'example-1', brand: 'visa', last4: '4242', expiry: '09/31', holder: `${firstName} ${lastName}`.trim() },
+      {
+        id: 'example-2',
+        brand: 'mastercard',
+        last4: '0007',
+        expiry: '02/30',
+        holder: `${firstName} ${lastName}`.trim(),
+      },
+    ],
+    first: 'example-1',
+  },
+  address: { name: `${firstName} ${lastName}`.trim(), street: '', postalCode: '', city: '', country: 'TR' },
+  milestones: [],
+});

@@ -1,0 +1,72 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type User, loggedIn, loggedOut } from '@/features/auth/authSlice';
+import type { Account, Part } from './account';
+
+export type SavingStatus = 'saving' | 'saved' | 'failed';
+
+/** One part of a user's account becomes another. `quiet`: a line beside it says that it is saved, and no toast. */
+export type Change = {
+  [P in Part]: { user: User; part: P; value: Account[P]; quiet?: boolean };
+}[Part];
+
+interface AccountState {
+  /** null until it has been read. */
+  kept: Account | null;
+  /** How far the saving of a part is. */
+  status: Partial<Record<Part, SavingStatus>>;
+  /** What stood there before the last change, for taking it back. */
+  before: Partial<Account>;
+  /** It has just been erased by its owner. */
+  erased: boolean;
+}
+
+const initialState: AccountState = { kept: null, status: {}, before: {}, erased: false };
+
+/** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    /** One of the pages stands, and its account is not there yet. */
+    accountOpened(account, _: PayloadAction<User>) {
+      account.erased = false;
+    },
+    accountRead(account, { payload }: PayloadAction<Account>) {
+      account.kept = payload;
+    },
+    /** A quiet change is shown at once, and taken back when storage refuses; a form waits for its answer. */
+    partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
+      if (!account.kept) return;
+      account.status[part] = 'saving';
+      Object.assign(account.before, { [part]: account.kept[part] });
+      if (quiet) Object.assign(account.kept, { [part]: value });
+    },
+    partSaved(account, { payload: { part, value } }: PayloadAction<Change>) {
+      if (!account.kept) return;
+      account.status[part] = 'saved';
+      Object.assign(account.kept, { [part]: value });
+    },
+    partRefused(account, { payload: part }: PayloadAction<Part>) {
+      if (!account.kept) return;
+      account.status[part] = 'failed';
+      Object.assign(account.kept, { [part]: account.before[part] });
+    },
+    deletionConfirmed(_account, _: PayloadAction<User>) {},
+    accountErased: (_account, _: PayloadAction<true>) => ({ ...initialState, erased: true }),
+    deletionRefused(_account, _: PayloadAction<string>) {},
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedIn, () => initialState);
+    builder.addCase(loggedOut, ({ erased }) => ({ ...initialState, erased }));
+  },
+  selectors: {
+    selectAccount: ({ kept }) => kept,
+    selectSaving: ({ status }) => status,
+    selectBefore: ({ before }) => before,
+    selectErased: ({ erased }) => erased,
+  },
+});
+
+export const { accountOpened, accountRead, partChanged, partSaved, partRefused } = accountSlice.actions;
+export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
+export const { selectAccount, selectSaving, selectBefore, selectErased } = accountSlice.selectors;

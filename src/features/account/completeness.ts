@@ -1,0 +1,24 @@
+import type { Account } from './account';
+
+/** What a profile consists of, in the order in which we ask for it. */
+export type Step = 'name' | 'phone' | 'hours' | 'about' | 'birthDate' | 'address';
+
+const done: Readonly<Record<Step, (account: Account) => boolean>> = {
+  name: ({ profile }) => profile.firstName !== '' && profile.lastName !== '',
+  phone: ({ profile }) => profile.phone !== '',
+  hours: ({ hours }) => hours.length > 0,
+  about: ({ profile }) => profile.about !== '',
+  birthDate: ({ profile }) => profile.birthDate !== '',
+  address: ({ address }) => address.street !== '' && address.city !== '',
+};
+
+/**
+ * How complete a profile is.
+ * @returns percent from 20 (the e-mail address and the password are always there) to 100, and the first step that is missing
+ */
+export function completeness(account: Account): { percent: number; next: Step | null } {
+  const steps = Object.keys(done) as Step[];
+  const missing = steps.filter((step) => !done[step](account));
+  const share = (steps.length - missing.length) / steps.length;
+  return { percent: Math.round(20 + 80 * share), next: missing[0] ?? null };
+}

@@ -1,0 +1,16 @@
+import type en from '@words/en/account/delete-profile.json';
+import type shared from '@words/en/account/frame.json';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { AfterErasure } from '@/features/account/AfterErasure';
+import { DeleteProfile } from '@/features/account/DeleteProfile';
+
+export default function DeleteProfilePage({ frame, title, lead, what, copy, confirm }: typeof en & typeof shared) {
+  return (
+    <>
+      <AccountFrame frame={frame} title={title} lead={lead}>
+        <DeleteProfile {...{ what, copy, confirm }} />
+      </AccountFrame>
+      <AfterErasure />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { isBuilt } from '@/site/addresses';
+import type { PageKey } from '@/site/menu';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { bell } from '@/ui/icons/bell';
+import { boxArrowRight } from '@/ui/icons/box-arrow-right';
+import { boxSeam } from '@/ui/icons/box-seam';
+import { creditCard } from '@/ui/icons/credit-card';
+import { heart } from '@/ui/icons/heart';
+import { layers } from '@/ui/icons/layers';
+import { lock } from '@/ui/icons/lock';
+import { person } from '@/ui/icons/person';
+import { trash } from '@/ui/icons/trash';
+import { useWords } from '@/ui/words';
+import styles from './AccountNav.module.scss';
+
+interface AccountNavProps {
+  /** Its name, for those who don't see it. */
+  label: string;
+  current: PageKey;
+  /** Missing as long as nobody is signed in. */
+  signOut: { label: string; onClick: () => void } | null;
+}
+
+const items = {
+  'account/profile': person,
+  'account/security': lock,
+  'account/notifications': bell,
+  'account/projects': layers,
+  'account/payment-details': creditCard,
+  'account/order-history': boxSeam,
+  'account/wishlist': heart,
+  'account/delete-profile': trash,
+} as const;
+
+/** The ways between the account pages: a column beside them, a row to push on phones. */
+export function AccountNav({ label, current, signOut }: AccountNavProps) {
+  const t = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // In the row of a phone the present page may lie out of sight.
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) list.current?.scrollTo({ left: here.offsetLeft - 48, behavior: 'instant' });
+  }, [current]);
+  const keys = (Object.keys(items) as (keyof typeof items)[]).filter(isBuilt);
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <ul ref={list}>
+        {keys.map((key) => (
+          <li key={key} className={key === 'account/delete-profile' ? styles.last : undefined}>
+            <PageLink to={key} {...(key === current && { 'aria-current': 'page' as const })}>
+              <Icon name={items[key]} />
+              {t(`menu.${key}`)}
+            </PageLink>
+          </li>
+        ))}
+        {signOut && (
+          <li>
+            <button type="button" onClick={signOut.onClick}>
+              <Icon name={boxArrowRight} />
+              {signOut.label}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

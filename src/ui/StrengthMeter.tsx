@@ -1,0 +1,22 @@
+import styles from './StrengthMeter.module.scss';
+import type { Strength } from './passwordStrength';
+
+interface StrengthMeterProps {
+  strength: Strength | null;
+  /** What each strength is called; `none` while there is nothing to say. */
+  words: Record<'none' | Strength, string>;
+}
+
+/** Four bars and a word: how hard a password is to guess. */
+export function StrengthMeter({ strength, words }: StrengthMeterProps) {
+  return (
+    <div className={styles.root} data-strength={strength ?? undefined}>
+      <div className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} data-on={(strength !== null && strength >= step) || undefined} />
+        ))}
+      </div>
+      <p role="status">{words[strength ?? 'none']}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './Calming.module.scss';
+import { curve } from './curve';
+
+interface CalmingProps {
+  /** How much of it is behind, 0 to 100. */
+  percent: number;
+}
+
+// Gusts that grow weaker: the same for all, how far one has come is what differs.
+const points = Array.from({ length: 41 }, (_, i) => {
+  const strength = 15 * (1 - i / 40) ** 1.4;
+  return +(18 + strength * Math.sin(i * 1.9) * Math.cos(i * 0.7)).toFixed(1);
+});
+const line = curve(0, 8, points);
+
+/** Progress as weather: a jagged line that comes to rest; what is behind is drawn in green. Decoration beside a number. */
+export function Calming({ percent }: CalmingProps) {
+  return (
+    <svg className={styles.root} viewBox="0 0 320 36" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d={line} className={styles.ahead} />
+      <path d={line} className={styles.behind} pathLength="100" strokeDasharray={`${percent} 100`} />
+    </svg>
+  );
+}
