@@ -2,6 +2,8 @@ import { spawn } from 'redux-saga/effects';
 import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
+import { checkoutSaga } from '@/features/checkout/checkoutSaga';
+import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
 import { languageSaga } from '@/features/language/languageSaga';
@@ -13,6 +15,8 @@ const sagas = [
   accountSaga,
   authSaga,
   cartSaga,
+  checkoutSaga,
+  ordersSaga,
   consentSaga,
   contactSaga,
   languageSaga,

@@ -4,6 +4,8 @@ import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { accountSlice } from '@/features/account/accountSlice';
 import { authSlice } from '@/features/auth/authSlice';
+import { checkoutSlice } from '@/features/checkout/checkoutSlice';
+import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
 import { languageSlice } from '@/features/language/languageSlice';
@@ -23,6 +25,8 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
+    checkout: checkoutSlice.reducer,
+    orders: ordersSlice.reducer,
     consent: consentSlice.reducer,
     toastr,
   });
@@ -33,7 +37,7 @@ export type RootState = ReturnType<ReturnType<typeof reducers>>;
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** What visitors type stays out of the tools of developers. */
-const secretive = /^(auth|account|contact)\//;
+const secretive = /^(auth|account|contact|checkout|orders)\//;
 const hidePayload = <A extends UnknownAction>(action: A): A =>
   secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
 

@@ -75,9 +75,9 @@ export const menu = {
     sample: { id: '1030' },
     words: { catalogue, product: 'catalogue/:id' },
   },
-  'shop/cart': { words: { catalogue } },
+  'shop/cart': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
   'shop/empty-cart': { words: { catalogue } },
-  'shop/checkout': { words: { catalogue } },
+  'shop/checkout': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
 
   blog: { group: true, icon: 'newspaper' },
   'blog/grid': {},

@@ -18,3 +18,8 @@ export const selectPromotionOutcome = createSelector(
 export const selectCartTotals = createSelector([selectPricedLines, selectPromotionOutcome], (lines, promotion) =>
   totalsOf(lines, promotion?.off ?? 0),
 );
+
+/** The code that takes something off, or null. */
+export const selectAppliedCode = createSelector([selectPromotionOutcome], (outcome) =>
+  outcome?.problem === null ? outcome.code : null,
+);

@@ -1,23 +1,27 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useSelector } from 'react-redux';
-import { selectCartTotals, selectPromotionOutcome } from '@/features/cart/cartSelectors';
+import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
 import { selectLines, selectRemoved } from '@/features/cart/cartSlice';
 import { Banner } from '@/sections/Banner';
 import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
-import { EmptyCart } from './EmptyCart';
+import { EmptyCart, type EmptyCartWords } from './EmptyCart';
 import { PromoCode } from './PromoCode';
 import { Totals } from './Totals';
 
+interface CartViewProps extends Omit<typeof enCart, 'meta'> {
+  emptyCart: EmptyCartWords;
+}
+
 /** The cart as a page: lines, promotion code, and the sum to the cent; what an empty one shows is a page of its own. */
-export function CartView({ head, summary, promo, keep, list, empty, suggestions }: Omit<typeof enCart, 'meta'>) {
+export function CartView({ head, summary, promo, keep, list, emptyCart }: CartViewProps) {
   const lines = useSelector(selectLines);
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
-  const outcome = useSelector(selectPromotionOutcome);
-  if (lines.length === 0 && removed.length === 0) return <EmptyCart empty={empty} suggestions={suggestions} />;
+  const code = useSelector(selectAppliedCode);
+  if (lines.length === 0 && removed.length === 0) return <EmptyCart {...emptyCart} />;
   return (
     <>
       <Banner
@@ -40,7 +44,7 @@ export function CartView({ head, summary, promo, keep, list, empty, suggestions 
         <section className={styles.summary} aria-labelledby="summary-title">
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
-          <Totals words={summary} totals={totals} code={outcome?.problem === null ? outcome.code : null} />
+          <Totals words={summary} totals={totals} code={code} />
           {isBuilt('shop/checkout') && lines.length > 0 && (
             <Button to="shop/checkout" wide size="l" icon="arrow-right">
               {summary.checkout}

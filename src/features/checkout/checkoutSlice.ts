@@ -1,0 +1,71 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { Order } from './ordersSlice';
+
+/** What is kept of the checkout's forms, by field; never anything of a card. */
+export type CheckoutDraft = Record<'contact' | 'delivery', Record<string, string>>;
+
+/** Why an order was not placed. */
+export type Refusal =
+  | { problem: 'empty' | 'storage' }
+  | { problem: 'changed'; total: number }
+  | { problem: 'stock'; productId: string; count: number };
+
+/** What is known when the order is placed. */
+export interface Placement {
+  /** The total in cents that the visitor saw. */
+  total: number;
+  /** Last digits of the card; the rest of it never leaves the form. */
+  last4: string;
+}
+
+interface CheckoutState {
+  draft: CheckoutDraft;
+  status: 'idle' | 'placing' | 'refused' | 'placed';
+  refusal: Refusal | null;
+  /** Number of the order that was placed last. */
+  placed: string | null;
+}
+
+const initialState: CheckoutState = {
+  draft: { contact: {}, delivery: {} },
+  status: 'idle',
+  refusal: null,
+  placed: null,
+};
+
+/** The checkout: drafts of its forms, and what became of the order. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    /** The page is there: the saga reads the draft of this tab. */
+    checkoutOpened(checkout) {
+      checkout.status = 'idle';
+      checkout.refusal = null;
+      checkout.placed = null;
+    },
+    draftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
+      checkout.draft = payload;
+    },
+    stepDrafted(checkout, { payload }: PayloadAction<{ step: keyof CheckoutDraft; values: Record<string, string> }>) {
+      checkout.draft[payload.step] = payload.values;
+    },
+    orderSubmitted(checkout, _: PayloadAction<Placement>) {
+      checkout.status = 'placing';
+      checkout.refusal = null;
+    },
+    orderRefused(checkout, { payload }: PayloadAction<Refusal>) {
+      checkout.status = 'refused';
+      checkout.refusal = payload;
+    },
+    orderPlaced(checkout, { payload }: PayloadAction<Order>) {
+      checkout.status = 'placed';
+      checkout.placed = payload.number;
+    },
+  },
+  selectors: { selectCheckout: (checkout) => checkout },
+});
+
+export const { checkoutOpened, draftRead, stepDrafted, orderSubmitted, orderRefused, orderPlaced } =
+  checkoutSlice.actions;
+export const { selectCheckout } = checkoutSlice.selectors;

@@ -1,0 +1,36 @@
+import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
+import type { CheckoutDraft } from './checkoutSlice';
+
+const key = 'storm-checkout';
+
+/** The fields that are kept between reloads; a card's are not among them. */
+const fields = {
+  contact: ['email', 'phone'],
+  delivery: ['name', 'street', 'more', 'postalCode', 'city', 'country', 'method'],
+} as const;
+
+/** Longer than any field takes. */
+const longest = 300;
+
+const part = (stored: unknown, step: keyof CheckoutDraft): Record<string, string> => {
+  const values = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[step] : null;
+  if (typeof values !== 'object' || values === null) return {};
+  const known = fields[step].map((name) => [name, (values as Record<string, unknown>)[name]] as const);
+  return Object.fromEntries(
+    known.filter(
+      (entry): entry is [(typeof entry)[0], string] => typeof entry[1] === 'string' && entry[1].length <= longest,
+    ),
+  );
+};
+
+/** The draft of this tab; what a foreign hand put there counts only as far as the forms could have written it. */
+export function readCheckoutDraft(): CheckoutDraft {
+  const stored = readStoredJson(key, 'session');
+  return { contact: part(stored, 'contact'), delivery: part(stored, 'delivery') };
+}
+
+/** Keeps the known fields until the tab is closed. */
+export const keepCheckoutDraft = (draft: CheckoutDraft): boolean =>
+  writeStored(key, JSON.stringify({ contact: part(draft, 'contact'), delivery: part(draft, 'delivery') }), 'session');
+
+export const eraseCheckoutDraft = (): void => eraseStored(key, 'session');

@@ -1,0 +1,106 @@
+import { call, delay, put, select } from 'redux-saga/effects';
+import { productOf, stockOf } from '@/data/products';
+import { priceOf } from '@/data/prices';
+import {
+  type PricedLine,
+  type Totals,
+  selectAppliedCode,
+  selectCartTotals,
+  selectPricedLines,
+} from '@/features/cart/cartSelectors';
+import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
+import { type Order, ordersOpened } from './ordersSlice';
+import { keepOrder } from './storedOrders';
+import {
+  type CheckoutDraft,
+  draftRead,
+  orderPlaced,
+  orderRefused,
+  type orderSubmitted,
+  selectCheckout,
+} from './checkoutSlice';
+import { eraseCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './draft';
+
+/** Milliseconds that the demo takes in place of a payment provider. */
+const pause = 600;
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** "S-20261121-K7QM": the day and four letters that can't be misread. */
+function numberOf(placedAt: string): string {
+  const picked = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => letters[byte % letters.length] ?? 'X');
+  return `S-${placedAt.slice(0, 10).replaceAll('-', '')}-${picked.join('')}`;
+}
+
+/** Fills the forms from the draft of this tab. */
+export function* readDraft(): Generator<unknown, void, never> {
+  const draft: CheckoutDraft = yield call(readCheckoutDraft);
+  yield put(draftRead(draft));
+}
+
+/** Writes what stands in the forms; storage that refuses costs a reload its text, and nothing more. */
+export function* keepDraft(): Generator<unknown, void, never> {
+  const { draft }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
+  yield call(keepCheckoutDraft, draft);
+}
+
+/**
+ * Places the order: stock and prices are looked up once more, so that nobody orders what is gone or pays what they
+ * haven't seen; then it is kept, the cart is emptied and the draft forgotten.
+ */
+export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Generator<unknown, void, never> {
+  yield delay(pause);
+  const lines: PricedLine[] = yield select(selectPricedLines);
+  if (lines.length === 0) {
+    yield put(orderRefused({ problem: 'empty' }));
+    return;
+  }
+  for (const { productId, quantity, color, size } of lines) {
+    const product = productOf(productId);
+    const count = product ? stockOf(product, { color, size }) : 0;
+    if (quantity <= count) continue;
+    yield put(quantityChosen({ productId, name: '', variant: { color, size }, quantity: count }));
+    yield put(orderRefused({ problem: 'stock', productId, count }));
+    return;
+  }
+  const totals: Totals = yield select(selectCartTotals);
+  if (totals.total !== payload.total) {
+    yield put(orderRefused({ problem: 'changed', total: totals.total }));
+    return;
+  }
+  const { draft }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
+  const code: string | null = yield select(selectAppliedCode);
+  const placedAt = new Date().toISOString();
+  const { delivery, contact } = draft;
+  const order: Order = {
+    number: numberOf(placedAt),
+    placedAt,
+    email: contact.email ?? '',
+    name: delivery.name ?? '',
+    street: delivery.street ?? '',
+    more: delivery.more ?? '',
+    postalCode: delivery.postalCode ?? '',
+    city: delivery.city ?? '',
+    country: delivery.country ?? '',
+    method: delivery.method === 'pickup' ? 'pickup' : 'courier',
+    last4: payload.last4,
+    lines: lines.map(({ productId, color, size, quantity, product }) => ({
+      productId,
+      color,
+      size,
+      quantity,
+      unit: priceOf(product),
+    })),
+    code,
+    ...totals,
+  };
+  const kept: boolean = yield call(keepOrder, order);
+  if (!kept) {
+    yield put(orderRefused({ problem: 'storage' }));
+    return;
+  }
+  yield put(orderPlaced(order));
+  yield put(ordersOpened());
+  yield put(cartEmptied());
+  yield call(eraseCheckoutDraft);
+}

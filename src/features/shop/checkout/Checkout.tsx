@@ -1,0 +1,140 @@
+import type en from '@words/en/shop/checkout.json';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectLines } from '@/features/cart/cartSlice';
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  contactStepProblems,
+  deliveryProblems,
+  paymentProblems,
+} from '@/lib/checkoutRules';
+import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
+import { Banner } from '@/sections/Banner';
+import { useHydrated } from '@/ui/useHydrated';
+import { useQuery } from '@/ui/useQuery';
+import type { EmptyCartWords } from '../EmptyCart';
+import { EmptyCart } from '../EmptyCart';
+import styles from './Checkout.module.scss';
+import { Done } from './Done';
+import { Review } from './Review';
+import type { Texts } from './StepForm';
+import { ContactStepForm, DeliveryStepForm, PaymentStepForm } from './StepForms';
+import { Steps } from './Steps';
+import { Summary } from './Summary';
+
+const right = (problems: object) => Object.keys(problems).length === 0;
+
+/** The steps a visitor may open: up to the first one that still lacks something. */
+function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[] {
+  const done = [
+    right(contactStepProblems(contact)),
+    right(deliveryProblems(delivery)),
+    right(paymentProblems(card, new Date())),
+  ];
+  const first = done.indexOf(false);
+  return checkoutSteps.slice(0, (first < 0 ? done.length : first) + 1);
+}
+
+/** The checkout: steps and confirmation stand in the address, drafts in this tab, the card in this page's memory only. */
+export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: EmptyCartWords }) {
+  const dispatch = useDispatch();
+  const [query, setQuery] = useQuery();
+  const lines = useSelector(selectLines);
+  const { draft, status, placed } = useSelector(selectCheckout);
+  const [card, setCard] = useState<Texts>({});
+  const hydrated = useHydrated();
+  const body = useRef<HTMLDivElement>(null);
+  const params = new URLSearchParams(query);
+  const order = params.get('order');
+  const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
+  const open = openSteps(draft.contact, draft.delivery, card);
+  const current = open.includes(asked) ? asked : (open.at(-1) ?? 'contact');
+  const forgotten = asked === 'review' && current === 'payment';
+
+  useEffect(() => {
+    dispatch(checkoutOpened());
+  }, [dispatch]);
+  useEffect(() => {
+    if (status === 'placed' && placed) setQuery(`order=${placed}`, { replace: true });
+  }, [status, placed, setQuery]);
+  // The next step is a new page to those who can't see it.
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const heading = body.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+    body.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
+
+  if (order) return <Done words={words} number={order} />;
+  if (hydrated && lines.length === 0 && status !== 'placed') return <EmptyCart {...emptyCart} />;
+
+  const go = (step: CheckoutStep) => setQuery(`step=${step}`);
+  const back = () => go(checkoutSteps[checkoutSteps.indexOf(current) - 1] ?? 'contact');
+  const drafted = (step: 'contact' | 'delivery') => (values: Texts) => void dispatch(stepDrafted({ step, values }));
+  const done = (step: 'contact' | 'delivery', next: CheckoutStep) => (values: Texts) => {
+    drafted(step)(values);
+    go(next);
+  };
+  const { head } = words;
+  return (
+    <>
+      <Banner
+        {...head}
+        steps={[
+          { label: head.home, to: 'home' },
+          { label: head.cart, to: 'shop/cart' },
+        ]}
+      />
+      <div className={styles.root}>
+        <div ref={body} className={styles.body}>
+          <Steps words={words.steps} current={current} open={open} />
+          {current === 'contact' && (
+            <ContactStepForm
+              words={words}
+              initial={draft.contact}
+              onDraft={drafted('contact')}
+              onDone={done('contact', 'delivery')}
+            />
+          )}
+          {current === 'delivery' && (
+            <DeliveryStepForm
+              words={words}
+              initial={draft.delivery}
+              onBack={back}
+              onDraft={drafted('delivery')}
+              onDone={done('delivery', 'payment')}
+            />
+          )}
+          {current === 'payment' && (
+            <>
+              {forgotten && (
+                <p role="status" className={styles.note}>
+                  {words.review.cardAgain}
+                </p>
+              )}
+              <PaymentStepForm
+                words={words}
+                initial={card}
+                onBack={back}
+                onDone={(values) => {
+                  setCard(values);
+                  go('review');
+                }}
+              />
+            </>
+          )}
+          {current === 'review' && (
+            <Review words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={back} />
+          )}
+        </div>
+        <div className={styles.order}>
+          <Summary words={words.summary} />
+        </div>
+      </div>
+    </>
+  );
+}

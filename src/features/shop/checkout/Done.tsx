@@ -1,0 +1,74 @@
+import type en from '@words/en/shop/checkout.json';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import { printer } from '@/ui/icons/printer';
+import { useLanguage } from '@/ui/words';
+import styles from './Done.module.scss';
+import { Receipt } from './Summary';
+
+interface DoneProps {
+  words: Pick<typeof en, 'done' | 'summary' | 'delivery'>;
+  number: string;
+}
+
+/** The confirmation of an order, as it is kept in this browser; made to be printed. */
+export function Done({ words: { done, summary, delivery }, number }: DoneProps) {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const orders = useSelector(selectOrders);
+  useEffect(() => {
+    dispatch(ordersOpened());
+  }, [dispatch]);
+  const order = orders?.find((known) => known.number === number);
+  if (orders === null) return <div className={styles.waiting} aria-busy="true" />;
+  if (!order) {
+    return (
+      <section className={styles.root}>
+        <div className={styles.mascot}>
+          <Mascot mood="oh" />
+        </div>
+        <h1 tabIndex={-1}>{done.missing}</h1>
+        <p>{fill(done.missingText, { number })}</p>
+        <Button to="shop/grid">{done.shop}</Button>
+      </section>
+    );
+  }
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
+  const { name, street, more, postalCode, city, country } = order;
+  return (
+    <section className={styles.root}>
+      <div className={styles.mascot}>
+        <Mascot pose="stand" mood="open" bolt />
+      </div>
+      <h1 tabIndex={-1}>{fill(done.title, { name: name.split(' ')[0] ?? name })}</h1>
+      <p>{fill(done.text, { number, date, email: order.email })}</p>
+      <div className={styles.paper}>
+        <p className={styles.number}>
+          {done.number} <strong>{number}</strong>
+        </p>
+        <address>
+          {[name, street, more, `${postalCode} ${city}`, (delivery.countries as Record<string, string>)[country]]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+        </address>
+        <Receipt words={summary} lines={order.lines} totals={order} code={order.code} />
+      </div>
+      <div className={styles.ways}>
+        {isBuilt('account/order-history') && <Button to="account/order-history">{done.history}</Button>}
+        <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
+          {done.print}
+        </Button>
+        <Button variant="text" to="shop/grid">
+          {done.shop}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type en from '@words/en/shop/checkout.json';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCartTotals } from '@/features/cart/cartSelectors';
+import type { CheckoutStep } from '@/lib/checkoutRules';
+import { type Refusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { useCatalogue } from '../catalogue';
+import styles from './Review.module.scss';
+import form from './StepForm.module.scss';
+
+interface ReviewProps {
+  words: typeof en;
+  /** Last digits of the card that was typed. */
+  last4: string;
+  onBack: () => void;
+}
+
+/** Why the order was not placed, in words. */
+function useReason(words: (typeof en)['refused']) {
+  const { nameOf, price } = useCatalogue();
+  return (refusal: Refusal): string => {
+    if (refusal.problem === 'stock') {
+      return fill(words.stock, { name: nameOf(refusal.productId), count: refusal.count });
+    }
+    return refusal.problem === 'changed'
+      ? fill(words.changed, { total: price(refusal.total) })
+      : words[refusal.problem];
+  };
+}
+
+/** The last look: everything that was entered, each with its way back, and the button that orders. */
+export function Review({ words, last4, onBack }: ReviewProps) {
+  const { review, delivery, refused } = words;
+  const dispatch = useDispatch();
+  const { price } = useCatalogue();
+  const { draft, status, refusal } = useSelector(selectCheckout);
+  const { total } = useSelector(selectCartTotals);
+  const reason = useReason(refused);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) alert.current?.focus();
+  }, [refusal]);
+  const { name, street, more, postalCode, city, country, method } = draft.delivery;
+  const parts: [CheckoutStep, string, (string | undefined)[]][] = [
+    ['contact', review.contact, [draft.contact.email, draft.contact.phone]],
+    [
+      'delivery',
+      review.delivery,
+      [
+        name,
+        street,
+        more,
+        `${postalCode} ${city}`,
+        (delivery.countries as Record<string, string>)[country ?? 'TR'],
+        delivery.methods[method === 'pickup' ? 'pickup' : 'courier'].title,
+      ],
+    ],
+    ['payment', review.payment, [fill(review.ending, { last4 })]],
+  ];
+  return (
+    <div className={form.root}>
+      <h2>{review.title}</h2>
+      {refusal && status === 'refused' && (
+        <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
+          <Icon name="exclamation-circle" />
+          <p>
+            <strong>{refused.title}</strong> {reason(refusal)}
+          </p>
+        </div>
+      )}
+      <dl className={styles.parts}>
+        {parts.map(([step, title, lines]) => (
+          <div key={step}>
+            <dt>{title}</dt>
+            <dd>
+              {lines.filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+            <dd>
+              <PageLink
+                to="shop/checkout"
+                search={`step=${step}`}
+                aria-label={fill(review.changeNamed, { part: title })}
+              >
+                {review.change}
+              </PageLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={form.required}>{review.terms}</p>
+      <div className={form.actions}>
+        <Button variant="line" size="l" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button size="l" loading={status === 'placing'} onClick={() => dispatch(orderSubmitted({ total, last4 }))}>
+          {review.place} · {price(total)}
+        </Button>
+      </div>
+    </div>
+  );
+}

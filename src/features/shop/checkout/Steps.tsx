@@ -1,0 +1,46 @@
+import type en from '@words/en/shop/checkout.json';
+import { type CheckoutStep, checkoutSteps } from '@/lib/checkoutRules';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import styles from './Steps.module.scss';
+
+interface StepsProps {
+  words: (typeof en)['steps'];
+  current: CheckoutStep;
+  /** The steps that can be opened: everything before them is right. */
+  open: readonly CheckoutStep[];
+}
+
+/** Where the visitor stands on the way to the order; what is done can be opened again. */
+export function Steps({ words, current, open }: StepsProps) {
+  const at = checkoutSteps.indexOf(current);
+  return (
+    <nav aria-label={words.label}>
+      <ol className={styles.root}>
+        {checkoutSteps.map((step, index) => {
+          const done = index < at && open.includes(step);
+          const label = (
+            <>
+              <span className={styles.number}>{done ? <Icon name="check-lg" /> : index + 1}</span>
+              <span className={styles.name}>
+                {words[step]}
+                {done && <span className="visually-hidden"> ({words.done})</span>}
+              </span>
+            </>
+          );
+          return (
+            <li key={step} data-done={done || undefined} aria-current={step === current ? 'step' : undefined}>
+              {open.includes(step) && step !== current ? (
+                <PageLink to="shop/checkout" search={`step=${step}`}>
+                  {label}
+                </PageLink>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

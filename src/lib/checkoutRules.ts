@@ -1,0 +1,69 @@
+import { brandOf, cardProblems } from '@/lib/cardRules';
+import { isEmail } from '@/lib/email';
+import { isPostalCodeOf } from '@/lib/postalCode';
+
+export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const checkoutCountries = ['TR', 'DE', 'AT', 'CH', 'GB', 'US'] as const;
+export type CheckoutCountry = (typeof checkoutCountries)[number];
+
+/** Why a field is refused; the words for it are the caller's. */
+export type CheckoutProblem =
+  | 'email'
+  | 'phone'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'postalCode'
+  | 'number'
+  | 'expiry'
+  | 'expired'
+  | 'holder'
+  | 'cvc'
+  | 'tooLong';
+
+type Values = Readonly<Record<string, string>>;
+type Problems = Partial<Record<string, CheckoutProblem>>;
+
+/** The longest text of a field. */
+export const longestText = 120;
+
+function missing(values: Values): Problems {
+  const problems: Problems = {};
+  for (const name of ['name', 'street', 'city'] as const) {
+    const text = (values[name] ?? '').trim();
+    if (text === '') problems[name] = name;
+    else if (text.length > longestText) problems[name] = 'tooLong';
+  }
+  return problems;
+}
+
+/** E-mail, and a phone number of 7 to 15 digits (E.164), however it is grouped. */
+export function contactStepProblems({ email = '', phone = '' }: Values): Problems {
+  const digits = phone.replace(/\D/g, '');
+  const written = /^\+?[\d\s()/.-]+$/.test(phone.trim());
+  return {
+    ...(!isEmail(email.trim()) && { email: 'email' }),
+    ...(!(written && digits.length >= 7 && digits.length <= 15) && { phone: 'phone' }),
+  };
+}
+
+/** An address; the postal code follows the rule of its country. */
+export function deliveryProblems(values: Values): Problems {
+  const country = checkoutCountries.find((known) => known === values.country) ?? 'TR';
+  return {
+    ...missing(values),
+    ...(!isPostalCodeOf(country, (values.postalCode ?? '').trim()) && { postalCode: 'postalCode' }),
+    ...((values.more ?? '').length > longestText && { more: 'tooLong' }),
+  };
+}
+
+/** A card: number by its check digit (Luhn), expiry not in the past, and the code behind it. */
+export function paymentProblems({ number = '', expiry = '', holder = '', cvc = '' }: Values, now: Date): Problems {
+  const digits = brandOf(number) === 'amex' ? 4 : 3;
+  return {
+    ...cardProblems({ number, expiry, holder: holder.trim() }, now),
+    ...(!new RegExp(`^\\d{${digits}}$`).test(cvc) && { cvc: 'cvc' }),
+  };
+}
