@@ -94,8 +94,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
     code,
     ...totals,
   };
-  const kept: boolean = yield call(keepOrder, order);
-  if (!kept) {
+  if (!keepOrder(order)) {
     yield put(orderRefused({ problem: 'storage' }));
     return;
   }
