@@ -1,11 +1,11 @@
-import { securityHeaders, sharedPictures, strictTransport } from '@/site/securityHeaders';
+import { documentHeaders, securityHeaders, sharedPictures, strictTransport } from '@/site/securityHeaders';
 
 /** One year, for files whose name changes with their contents. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** What a static host sends with every answer; `policy` allows all pages of the site. */
 export const hostHeaders = (policy: string): [string, string][] => [
-  ...Object.entries(securityHeaders),
+  ...Object.entries({ ...securityHeaders, ...documentHeaders }),
   ['strict-transport-security', strictTransport],
   ['content-security-policy', policy],
 ];

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Asset, immutable, makeAsset, revalidated } from './asset';
 import { contentType } from './contentTypes';
+import { type HeadersFor, headersByPath } from './extraHeaders';
 import { SettingsError } from './settings';
 
 /** The built site in memory, by address. A file added later is served after a restart. */
@@ -12,6 +13,7 @@ export interface SiteFiles {
   notFound: ReadonlyMap<string, Asset>;
   /** The page that leads a bare address (`/shop/grid`) to the visitor's language. */
   alias: Asset | undefined;
+  headersFor: HeadersFor;
   /** The JSON files written for this server, by name; visitors can't ask for them. */
   settings: ReadonlyMap<string, unknown>;
 }
@@ -65,6 +67,9 @@ export function readSite(siteDir: string): SiteFiles {
   let alias: Asset | undefined;
 
   const policies = readPolicies(siteDir, paths);
+  const rules = paths.has('/headers.json') ? readJson(siteDir, 'headers.json') : undefined;
+  const headersFor = headersByPath(rules);
+  const salt = JSON.stringify([headersFor('/', true), rules]);
 
   const load = (path: string): Asset => {
     const read = (suffix: string) =>
@@ -74,7 +79,8 @@ export function readSite(siteDir: string): SiteFiles {
     const cache = isHashed(path) ? immutable : revalidated;
     const where = plain.length > keptInMemory ? { path: file } : {};
     const packed = { br: read('.br'), gzip: read('.gz') };
-    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy: policies[path.slice(1)] });
+    const policy = policies[path.slice(1)];
+    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy, salt });
   };
 
   for (const path of paths) {
@@ -87,5 +93,5 @@ export function readSite(siteDir: string): SiteFiles {
     // The start page of static hosts: here `/` is a redirect.
     else if (path !== '/index.html') assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
-  return { assets, notFound, alias, settings };
+  return { assets, notFound, alias, headersFor, settings };
 }
