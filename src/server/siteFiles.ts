@@ -21,6 +21,8 @@ export interface SiteFiles {
 /** Bigger files (videos) are streamed from the disk. */
 const keptInMemory = 4 * 1024 * 1024;
 const forThisServer = ['aliases.json', 'headers.json', 'policies.json'];
+/** What other hosts read. */
+const forOthers = '/_headers';
 
 /** `main.3f9c21ab.js`; under /assets also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
@@ -61,6 +63,7 @@ export function readSite(siteDir: string): SiteFiles {
     throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
   }
   const paths = new Set(pathsIn(siteDir));
+  paths.delete(forOthers);
   const assets = new Map<string, Asset>();
   const notFound = new Map<string, Asset>();
   const settings = new Map<string, unknown>();
