@@ -13,6 +13,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 // A type only: the plain import would run the development server.
 import type {} from 'webpack-dev-server';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
+import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, publicSettings } from './src/tools/publicSettings';
 
@@ -261,6 +262,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       hot: true,
       static: join(root, 'public'),
       historyApiFallback: true,
+      setupMiddlewares: (middlewares) => [{ name: 'cards', middleware: officeCards }, ...middlewares],
       client: { overlay: { warnings: false } },
       // The feed proxy and the inbox are the site server's, which `npm run dev` starts beside.
       proxy: [{ context: ['/rss', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` }],

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { caddyFile, hostHeaders, netlifyHeaders, nginxConfig } from '@/app/hostFiles';
+import { caddyFile } from '@/app/hostFiles/caddy';
+import { netlifyHeaders } from '@/app/hostFiles/netlify';
+import { nginxConfig } from '@/app/hostFiles/nginx';
 import { inlineHashes, policyFor } from '@/app/pagePolicy';
 import { securityText } from '@/app/securityText';
+import { documentHeaders, securityHeaders } from '@/site/securityHeaders';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = `<style data-href="/b.css">@media (width < 9px){a{color:red}}</style><style data-href="/a.css">a{color:red}</style><style id="fonts" media="not all">@font-face{}</style>
@@ -40,22 +43,90 @@ describe('the content security policy of a page', () => {
 });
 
 describe('the files for other hosts', () => {
-  const policy = policyFor([page]);
+  /** A site of many pages, each with a style of its own; some addresses begin others. */
+  const keys = [
+    '',
+    '/contact',
+    '/contact-us',
+    '/shop',
+    '/shop/grid',
+    ...Array.from({ length: 60 }, (_, n) => `/p${n}`),
+  ];
+  const styled = (name: string) => `${page}<style>.${name || 'home'}{color:red}</style>`;
+  const documents: Record<string, string> = {
+    '404.html': styled('nothing'),
+    'contact/index.html': '<script>lead()</script>',
+  };
+  for (const language of ['tr', 'en', 'de']) {
+    documents[`${language}/404.html`] = styled('nothing');
+    for (const key of keys) documents[`${language}${key}/index.html`] = styled(key.slice(1).replace('/', '-'));
+  }
+  const policies = Object.fromEntries(Object.entries(documents).map(([file, html]) => [file, policyFor([html])]));
 
-  it.each([
-    ['_headers', netlifyHeaders(policy)],
-    ['nginx.conf', nginxConfig(policy)],
-    ['Caddyfile', caddyFile(policy)],
-  ])('%s sends the headers our own server sends', (_name, text) => {
-    for (const [name, value] of hostHeaders(policy)) {
-      expect(text).toMatch(new RegExp(`${name}:? "?${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  /** Rules of `_headers` as its hosts read them: all that fit, joined. */
+  const rules = netlifyHeaders(policies)
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      const source = pattern.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*');
+      return { fits: new RegExp(`^${source}$`), headers: lines.map((line) => line.trim().split(/: (.*)/)), lines };
+    });
+  const sent = (path: string, name: string) =>
+    rules
+      .filter(({ fits }) => fits.test(path))
+      .flatMap(({ headers }) => headers.filter(([header]) => header === name).map(([, value = '']) => value));
+
+  it.each(['nginx.conf', 'Caddyfile'])('%s has the policy of each page, and what every page is sent', (name) => {
+    const text = name === 'nginx.conf' ? nginxConfig(policies, []) : caddyFile(policies, []);
+    for (const [file, policy] of Object.entries(policies)) {
+      const line = text.split('\n').find((each) => each.trim().replace('"', '').startsWith(`/${file}`));
+      expect(line).toContain(` "${policy}"`);
     }
+    for (const value of Object.values({ ...securityHeaders, ...documentHeaders })) expect(text).toContain(`"${value}"`);
     expect(text).toContain('public, max-age=31536000, immutable');
   });
 
-  it('repeats every header where nginx would forget them', () => {
-    const block = /location ~ \^\/assets\/[^}]*\}/.exec(nginxConfig(policy))?.[0] ?? '';
-    for (const [name] of hostHeaders(policy)) expect(block).toContain(`add_header ${name} `);
+  it('nginx never forgets a header, since no location has one of its own', () => {
+    expect(nginxConfig(policies, ['/shop/single/:id'])).not.toMatch(/^ {8,}add_header/m);
+  });
+
+  it('_headers stays within what Cloudflare Pages reads', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
+  });
+
+  it.each(['/tr', '/tr/', '/en/contact', '/de/contact/', '/tr/contact-us', '/en/shop', '/de/shop/grid', '/tr/p59'])(
+    '_headers lets the page work at %s, and forbids what is not its own',
+    (path) => {
+      const policy = policies[`${path.slice(1).replace(/\/$/, '')}/index.html`] ?? '';
+      const all = sent(path, 'content-security-policy').map((text) => text.split('; '));
+      for (const directive of policy.split('; ').filter((text) => !text.startsWith('default-src'))) {
+        const [name = '', ...sources] = directive.split(' ');
+        const given = all.flatMap((rule) => rule.filter((text) => text.startsWith(`${name} `)));
+        expect(given.length).toBeGreaterThan(0);
+        for (const text of given) expect(text.split(' ')).toEqual(expect.arrayContaining(sources));
+      }
+      expect(all.flat().join()).not.toMatch(/unsafe-(inline|eval)/);
+      expect(all.flat().join()).not.toContain(hash('.p7{color:red}'));
+    },
+  );
+
+  it.each(['/tr/nothing', '/nothing', '/tr/contact/nothing', '/de/p5x'])(
+    '_headers lets the page for nothing work at %s',
+    (path) => {
+      const styles = sent(path, 'content-security-policy').flatMap((text) => text.match(/style-src [^;]*/) ?? []);
+      for (const allowed of styles) expect(allowed).toContain(hash('.nothing{color:red}'));
+    },
+  );
+
+  it('_headers never says two things of one resource', () => {
+    for (const path of ['/tr', '/assets/js/a.js', '/assets/images/social/tr.png', '/assets/i18n/tr.json']) {
+      for (const name of Object.keys({ ...securityHeaders, ...documentHeaders, 'cache-control': '' }))
+        expect(sent(path, name).length).toBeLessThanOrEqual(1);
+    }
+    expect(sent('/assets/js/a.js', 'cross-origin-resource-policy')).toEqual(['same-origin']);
+    expect(sent('/assets/images/social/tr.png', 'cross-origin-resource-policy')).toEqual([]);
   });
 });
 

@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/App';
 import { type Manifest, aliasDocument, pageDocument } from './app/document';
-import { caddyFile, netlifyHeaders, nginxConfig } from './app/hostFiles';
+import { caddyFile } from './app/hostFiles/caddy';
+import { netlifyHeaders } from './app/hostFiles/netlify';
+import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
 import { policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
@@ -114,18 +116,19 @@ async function writeWorker(manifest: Manifest) {
   await write('sw.js', script.replace('self.__WB_MANIFEST', JSON.stringify([...hashed, ...standIns])));
 }
 
-/** The content security policy of each page for our server, of all of them for other hosts; and whom to tell of holes. */
-async function writeHeaders() {
-  const policies = [...pages].map(([file, html]) => [file, policyFor([html])]);
+/** The content security policy of each page for our server, and for other hosts; and whom to tell of holes. */
+async function writeHeaders(aliases: readonly string[]) {
   // The worker's own fetches are under the policy of its file.
-  policies.push(['sw.js', workerPolicy]);
-  await write('policies.json', JSON.stringify(Object.fromEntries(policies)));
-  const policy = policyFor([...pages.values()]);
+  const policies = {
+    ...Object.fromEntries([...pages].map(([file, html]) => [file, policyFor([html])])),
+    'sw.js': workerPolicy,
+  };
+  await write('policies.json', JSON.stringify(policies));
   await mkdir(join(root, 'build/deploy'), { recursive: true });
   await Promise.all([
-    writeFile(join(dist, '_headers'), netlifyHeaders(policy)),
-    writeFile(join(root, 'build/deploy/nginx.conf'), nginxConfig(policy)),
-    writeFile(join(root, 'build/deploy/Caddyfile'), caddyFile(policy)),
+    writeFile(join(dist, '_headers'), netlifyHeaders(policies)),
+    writeFile(join(root, 'build/deploy/nginx.conf'), nginxConfig(policies, aliases)),
+    writeFile(join(root, 'build/deploy/Caddyfile'), caddyFile(policies, aliases)),
   ]);
   await write('.well-known/security.txt', securityText(new Date()));
 }
@@ -157,7 +160,7 @@ async function prerender() {
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
   if (settings.offline) await writeWorker(manifest);
-  await writeHeaders();
+  await writeHeaders(aliases);
 }
 
 prerender().catch((error: unknown) => {

@@ -118,12 +118,56 @@ describe('whoever answers the messages', () => {
     expect(await messages('--accept', refused, held)).toBe('Accepted 0 messages.');
   });
 
+  it('deletes a message for good once that is confirmed', async () => {
+    const [unwanted, wanted] = [await write({ Message: 'unwanted-words' }), await write()];
+    expect(await messages('--delete', unwanted)).toMatch(
+      /unwanted-words\n\nNothing is deleted yet; --yes deletes 1 message for good\.$/,
+    );
+    expect(await json()).toHaveLength(2);
+    expect(await messages('--delete', unwanted.slice(0, 8), '--yes')).toBe(
+      'Deleted 1 message. Backups and exports made before still have them.',
+    );
+    expect((await json()).map(({ id }) => id)).toEqual([wanted]);
+    await expect(messages('--delete', unwanted, '--yes')).rejects.toThrow('There is no message');
+  });
+
+  it('forgets everything of an address, and leaves no trace of it on the disk', async () => {
+    await write({ Email: 'Gone@Example.com', Message: 'first-secret' });
+    await post(app, emailCall, { Email: 'gone@example.com' });
+    await write({ Email: 'gone@example.com', Website: 'x', Message: 'second-secret' });
+    const kept = await write({ Email: 'agone@example.com' });
+    const bytes = () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('storm.db'))
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('');
+    expect(bytes()).toMatch(/first-secret[^]*second-secret|second-secret[^]*first-secret/);
+    expect(await messages('--delete-of', 'gone@example.com', '--yes')).toMatch(/^Deleted 3 messages\./);
+    expect(bytes()).not.toMatch(/first-secret|second-secret|gone@example\.com(?<!agone@example\.com)/i);
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([kept]);
+    expect(await messages('--delete-of', 'gone@example.com', '--yes')).toBe('There is nothing to delete.');
+    // The server goes on.
+    await write();
+    expect(await json()).toHaveLength(2);
+  });
+
+  it('is told which of the deleted messages the provider has', async () => {
+    const { origin } = await openUpstream((request, response) => {
+      request.resume().on('end', () => response.writeHead(200).end('{}'));
+    });
+    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
+    await post(forwarding, formCall, letter);
+    await until(async () => (await storedIn(folder)).every(({ forward }) => forward === 'sent'));
+    expect(await messages('--delete-of', letter.Email, '--yes')).toMatch(/The provider was sent 1 message of them\.$/);
+  });
+
   it.each<[string, string[]]>([
     ['There is no message "abcd"; give at least four characters of its id.', ['abcd']],
     ['There is no message "%"; give at least four characters of its id.', ['--read', '%']],
     ['--kind is "letter", but must be contact-email or contact-form.', ['--kind', 'letter']],
     ['--format is "xml", but must be table, csv or json.', ['--format', 'xml']],
     ['Which messages? Give their ids.', ['--read']],
+    ['Which messages? Give their ids.', ['--delete', '--yes']],
     ["Unknown option '--all'. --help shows the options.", ['--all']],
   ])('is told: %s', async (sentence, args) => {
     await expect(messages(...args)).rejects.toThrow(sentence);

@@ -339,7 +339,7 @@ describe('every answer', () => {
   const basics = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
   };
 
   it.each(['/tr', '/', '/tr/unheard-of', '/x.png', '/assets/js/worker.js', '/healthz', '/rss', '/api/x', '/%'])(
@@ -348,6 +348,31 @@ describe('every answer', () => {
       expect((await get(url)).headers).toMatchObject(basics);
     },
   );
+
+  it.each<[string, boolean]>([
+    ['/tr', true],
+    ['/tr/unheard-of', true],
+    ['/contact', true],
+    ['/assets/js/worker.js', false],
+    ['/x.png', false],
+  ])('carries what only pages need if it is one: %s', async (url, isPage) => {
+    const { headers } = await get(url);
+    for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
+      expect(name in headers).toBe(isPage);
+  });
+
+  it('that nothing has changed is short, and not given once the headers have', async () => {
+    const etag = String((await get('/tr')).headers.etag);
+    const known = await get('/tr', { 'if-none-match': etag, cookie: 'XSRF-TOKEN=abcdefghijklmnop' });
+    expect(Object.keys(known.headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary']);
+    for (const [name, text] of Object.entries({
+      'policies.json': '{"tr/index.html":"default-src *"}',
+      'headers.json': '{"/":{"x-new":"1"}}',
+    })) {
+      const changed = await openSite({ SITE_DIR: writeSite({ [name]: text }) });
+      expect((await changed.inject({ url: '/tr', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+    }
+  });
 
   it('carries the headers that the build wrote for its part of the site', async () => {
     const rules = {

@@ -29,6 +29,8 @@ export interface AssetSource {
   gzip?: Buffer | undefined;
   /** A page's own content security policy. */
   policy?: string | undefined;
+  /** What else the answer depends on: headers that the file doesn't name itself. */
+  salt?: string;
   /** Where the plain bytes lie: given, they are not kept in memory. */
   path?: string;
 }
@@ -38,15 +40,18 @@ export const revalidated = 'no-cache';
 /** The name or the query changes with the contents: asked for once. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Prepares an asset. Each form has a strong ETag of its own, since its bytes differ (RFC 9110, 8.8.3.3). */
-export function makeAsset({ type, cache, plain, path, br, gzip, policy }: AssetSource): Asset {
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+/**
+ * Prepares an asset. Each form has a strong ETag of its own, since its bytes differ (RFC 9110, 8.8.3.3). It changes with
+ * the headers as well: who is told that nothing has changed goes on with those of the last time.
+ */
+export function makeAsset({ type, cache, plain, path, br, gzip, policy = '', salt = '' }: AssetSource): Asset {
+  const hash = createHash('sha256').update(plain).update(policy).update(salt).digest('base64url').slice(0, 22);
   const varies = Boolean(br ?? gzip);
   const form = (encoding: Encoding, bytes: Buffer): AssetForm => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const headers: Record<string, string | number> = { 'content-type': type, 'content-length': bytes.length, etag };
     headers['cache-control'] = cache;
-    if (policy !== undefined) headers['content-security-policy'] = policy;
+    if (policy) headers['content-security-policy'] = policy;
     if (varies) headers.vary = 'accept-encoding';
     if (encoding === 'identity') headers['accept-ranges'] = 'bytes';
     else headers['content-encoding'] = encoding;

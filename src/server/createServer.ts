@@ -7,8 +7,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { sharedPictures, strictTransport } from '@/site/securityHeaders';
-import { basicHeaders, headersByPath } from './extraHeaders';
+import { strictTransport } from '@/site/securityHeaders';
+import { basicHeaders } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
@@ -16,6 +16,7 @@ import { forwardQueue } from './forwardQueue';
 import { type ForwardingPace, createForwarder } from './forwarder';
 import type { Lookup } from './guardedLookup';
 import { reportHealth } from './health';
+import { hotFiles, inFront } from './hotFiles';
 import { takeMessages } from './inbox';
 import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
@@ -23,8 +24,9 @@ import { createMessageStore } from './messageStore';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { type Settings, SettingsError } from './settings';
-import { serveSite } from './site';
+import { pathOf, serveSite } from './site';
 import { readSite } from './siteFiles';
+import { httpsTest, trustOf } from './trustedProxies';
 
 /** What a test may put in the place of the outside world. */
 export interface ServerDeps {
@@ -87,12 +89,16 @@ const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply:
  */
 export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
-  const headersFor = headersByPath(site.settings.get('headers.json'));
+  const trusted = trustOf(settings.trustProxy);
+  const isHttps = httpsTest(trusted);
+  // At these levels every file gets its line in the log, which Fastify writes.
+  const isLogged = ['trace', 'debug'].includes(settings.logLevel);
   const database = await openStore(settings);
   const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
-    trustProxy: settings.trustProxy === false ? false : [...settings.trustProxy],
+    trustProxy: settings.trustProxy && trusted,
+    ...(!isLogged && { serverFactory: inFront(hotFiles(site, isHttps)) }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnroutable,
@@ -113,10 +119,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    reply.headers(headersFor(path));
-    if (path.startsWith(sharedPictures)) reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    reply.headers(site.headersFor(pathOf(request)));
+    if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
     done();
   });
   answerErrors(app);

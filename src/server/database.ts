@@ -8,6 +8,8 @@ export interface Database {
   /** Runs statements in one transaction; resolves when it is on the disk. */
   write(statements: readonly InStatement[]): Promise<ResultSet[]>;
   read(statement: InStatement): Promise<ResultSet>;
+  /** Deletes for good: in a file, what was written is overwritten, also in the log beside it. */
+  erase(statement: InStatement): Promise<ResultSet>;
   close(): void;
 }
 
@@ -139,9 +141,30 @@ export function openDatabase(url: string, authToken?: string): Database {
 
   const run = <T>(act: () => Promise<T>): Promise<T> => patiently(() => inTurn(act));
 
+  /** Empties the log; other programs that read at this moment hold it up for a while. */
+  async function emptyLog(): Promise<void> {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const { rows } = await run(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (Number(rows[0]?.busy) === 0) return;
+      await pause(100);
+    }
+    throw new Error(
+      'Deleted, but another program keeps the log of the store open; its last lines still have the text.',
+    );
+  }
+
   return {
     write: (statements) => run(() => client.batch([...statements], 'write')),
     read: (statement) => run(() => client.execute(statement)),
+    async erase(statement) {
+      if (!isFile) return run(() => client.execute(statement));
+      const result = await run(async () => {
+        await client.execute('PRAGMA secure_delete = ON');
+        return client.execute(statement);
+      });
+      await emptyLog();
+      return result;
+    },
     close: () => client.close(),
   };
 }

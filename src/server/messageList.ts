@@ -67,6 +67,15 @@ export function messageList(database: Database) {
       const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
       return (await database.read({ sql, args: [start] })).rows.map(listed);
     },
+    /** Everything that came from an e-mail address, however its letters were written, suspects included. */
+    async from(email: string): Promise<ListedMessage[]> {
+      const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
+      const plain = (address = '') => address.trim().toLowerCase();
+      return rows.map(listed).filter(({ fields }) => plain(fields.Email) === plain(email));
+    },
+    /** @returns how many there were */
+    erase: async (ids: readonly string[]): Promise<number> =>
+      (await database.erase({ sql: `DELETE FROM messages WHERE ${inIds(ids)}`, args: [...ids] })).rowsAffected,
     async countSuspects(): Promise<number> {
       const { rows } = await database.read('SELECT count(*) AS suspects FROM messages WHERE suspect IS NOT NULL');
       return Number(rows[0]?.suspects);

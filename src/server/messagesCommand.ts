@@ -19,6 +19,9 @@ Lists what visitors wrote; with ids (their first characters are enough) it shows
   --read <id…>        marks messages as read
   --read-all          marks everything that the other options select as read
   --accept <id…>      takes suspects for genuine; gives what the provider refused another try
+  --delete <id…>      deletes messages for good
+  --delete-of <email> deletes everything that came from an address, suspects too
+  --yes               does delete; without it the messages are only shown
   --help`;
 
 const options = {
@@ -30,6 +33,9 @@ const options = {
   read: { type: 'boolean' },
   'read-all': { type: 'boolean' },
   accept: { type: 'boolean' },
+  delete: { type: 'boolean' },
+  'delete-of': { type: 'string' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -65,17 +71,32 @@ async function tableAndSum(list: List, filter: Filter, messages: readonly Listed
   return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
 }
 
+/** Who asks to be forgotten (GDPR, article 17; KVKK, article 7) is; what left the store before can't be reached here. */
+async function erase(list: List, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
+  if (messages.length === 0) return 'There is nothing to delete.';
+  const amount = count(messages.length, 'message');
+  if (!confirmed) return `${asTable(messages)}\n\nNothing is deleted yet; --yes deletes ${amount} for good.`;
+  await list.erase(messages.map(({ id }) => id));
+  const sent = messages.filter(({ forward }) => forward === 'sent').length;
+  const elsewhere = sent > 0 ? ` The provider was sent ${count(sent, 'message')} of them.` : '';
+  return `Deleted ${amount}. Backups and exports made before still have them.${elsewhere}`;
+}
+
 async function run(list: List, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
-  const { unread, kind, suspects, format, read, accept } = values;
+  const { unread, kind, suspects, format, read, accept, delete: deleting, yes } = values;
   if (kind !== undefined && !isMessageKind(kind))
     throw new CommandError(`--kind is "${kind}", but must be ${Object.keys(messageKinds).join(' or ')}.`);
   if (!['table', 'csv', 'json'].includes(format))
     throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
-  if ((read || accept) && positionals.length === 0) throw new CommandError('Which messages? Give their ids.');
+  if ((read || accept || deleting) && positionals.length === 0)
+    throw new CommandError('Which messages? Give their ids.');
   const filter: Filter = { unread, kind, suspects };
   if (values['read-all']) return `Marked ${count(await list.markAllRead(filter), 'message')} as read.`;
 
+  if (values['delete-of'] !== undefined) return erase(list, await list.from(values['delete-of']), yes);
+
   const chosen = await named(list, positionals);
+  if (deleting) return erase(list, chosen, yes);
   const ids = chosen.map(({ id }) => id);
   if (accept) return `Accepted ${count(await list.accept(ids), 'message')}.`;
   if (read) return `Marked ${count(await list.markRead(ids), 'message')} as read.`;

@@ -9,9 +9,20 @@ interface SendOptions {
   cache?: string;
 }
 
+/**
+ * What a 304 says (RFC 9110, 15.4.5). The browser has the other headers, and its ETag stands for them too: without
+ * them the answer is a tenth as long.
+ */
+const onKnown = new Set(['etag', 'cache-control', 'vary', 'set-cookie', 'strict-transport-security']);
+
+/** The headers of a 304, out of those of the full answer. */
+export const onlyKnown = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => onKnown.has(name)));
+
 /** If-None-Match names this ETag; a proxy may have marked ours as weak on its way. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
+  if (header === etag) return true;
   return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
@@ -42,7 +53,7 @@ export function sendAsset(
   if (cache !== undefined) reply.header('cache-control', cache);
   if (status === 200) {
     if (isKnown(request.headers['if-none-match'], form.etag)) {
-      reply.removeHeader('content-type').removeHeader('content-length').removeHeader('content-encoding');
+      for (const name of Object.keys(reply.getHeaders())) if (!onKnown.has(name)) reply.removeHeader(name);
       return reply.code(304).send();
     }
     const range = rangeOf(request, form);

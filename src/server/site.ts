@@ -13,21 +13,25 @@ const home = `/${defaultLanguage}`;
 const isForged = (raw: string, path: string): boolean =>
   /%(2f|5c|00)/i.test(raw) || /[\0\\]|\/\/|\/\.|%[\da-f]{2}/i.test(path);
 
+/** The address as it was asked for, without its query. */
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
 /** `/tr/` and `/tr/index.html` are other names of `/tr`. */
 const canonical = (path: string): string => path.replace(/\/(index\.html)?$/, '');
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) {
-  const personal = giveXsrfCookie(request, reply);
-  return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
-}
 
 /**
  * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
  * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
  * 404 the page of the language in the first segment, or a line of text where a file was asked for.
  */
-export function serveSite(app: FastifyInstance, { assets, notFound, alias, settings }: SiteFiles): void {
+export function serveSite(app: FastifyInstance, { assets, notFound, alias, headersFor, settings }: SiteFiles): void {
   const isAlias = aliasTest(settings.get('aliases.json'));
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) => {
+    const personal = giveXsrfCookie(request, reply);
+    reply.headers(headersFor(pathOf(request), true));
+    return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
+  };
 
   const sendFound = (request: FastifyRequest, reply: FastifyReply, asset: Asset, search: string) => {
     if (asset.isPage) return sendPage(request, reply, asset);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Asset, immutable, makeAsset, revalidated } from './asset';
 import { contentType } from './contentTypes';
+import { type HeadersFor, headersByPath } from './extraHeaders';
 import { SettingsError } from './settings';
 
 /** The built site in memory, by address. A file added later is served after a restart. */
@@ -12,6 +13,7 @@ export interface SiteFiles {
   notFound: ReadonlyMap<string, Asset>;
   /** The page that leads a bare address (`/shop/grid`) to the visitor's language. */
   alias: Asset | undefined;
+  headersFor: HeadersFor;
   /** The JSON files written for this server, by name; visitors can't ask for them. */
   settings: ReadonlyMap<string, unknown>;
 }
@@ -19,6 +21,8 @@ export interface SiteFiles {
 /** Bigger files (videos) are streamed from the disk. */
 const keptInMemory = 4 * 1024 * 1024;
 const forThisServer = ['aliases.json', 'headers.json', 'policies.json'];
+/** What other hosts read. */
+const forOthers = '/_headers';
 
 /** `main.3f9c21ab.js`; under /assets also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
@@ -59,12 +63,16 @@ export function readSite(siteDir: string): SiteFiles {
     throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
   }
   const paths = new Set(pathsIn(siteDir));
+  paths.delete(forOthers);
   const assets = new Map<string, Asset>();
   const notFound = new Map<string, Asset>();
   const settings = new Map<string, unknown>();
   let alias: Asset | undefined;
 
   const policies = readPolicies(siteDir, paths);
+  const rules = paths.has('/headers.json') ? readJson(siteDir, 'headers.json') : undefined;
+  const headersFor = headersByPath(rules);
+  const salt = JSON.stringify([headersFor('/', true), rules]);
 
   const load = (path: string): Asset => {
     const read = (suffix: string) =>
@@ -74,7 +82,8 @@ export function readSite(siteDir: string): SiteFiles {
     const cache = isHashed(path) ? immutable : revalidated;
     const where = plain.length > keptInMemory ? { path: file } : {};
     const packed = { br: read('.br'), gzip: read('.gz') };
-    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy: policies[path.slice(1)] });
+    const policy = policies[path.slice(1)];
+    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy, salt });
   };
 
   for (const path of paths) {
@@ -87,5 +96,5 @@ export function readSite(siteDir: string): SiteFiles {
     // The start page of static hosts: here `/` is a redirect.
     else if (path !== '/index.html') assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
-  return { assets, notFound, alias, settings };
+  return { assets, notFound, alias, headersFor, settings };
 }

@@ -6,18 +6,35 @@ const cookieName = 'XSRF-TOKEN';
 const header = 'x-xsrf-token';
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`);
 
-const tokenOf = ({ headers }: FastifyRequest): string | undefined => inCookies.exec(headers.cookie ?? '')?.[1];
+const tokenIn = (cookies: string | undefined): string | undefined => inCookies.exec(cookies ?? '')?.[1];
+
+const tokenBytes = 18;
+let chance = Buffer.alloc(0);
+
+/** Asking for chance costs more than the rest of a 304: it is fetched for 256 visitors at once, and used once. */
+function newToken(): string {
+  if (chance.length === 0) chance = randomBytes(256 * tokenBytes);
+  const token = chance.toString('base64url', 0, tokenBytes);
+  chance = chance.subarray(tokenBytes);
+  return token;
+}
 
 /**
- * Gives a visitor without one the cookie that our scripts copy into a header (decisions.md, Calls): a foreign site can
+ * The cookie that our scripts copy into a header (decisions.md, Calls), for a visitor without one: a foreign site can
  * make a browser send the cookie, but can't read it.
- * @returns true when the answer now carries a cookie and must not be shared by caches
+ * @param cookies the request's Cookie header
+ * @returns a Set-Cookie header; undefined when the visitor has a token
  */
+export function newXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
+  if (tokenIn(cookies)) return undefined;
+  return `${cookieName}=${newToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+}
+
+/** @returns true when the answer now carries a cookie and must not be shared by caches */
 export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (tokenOf(request)) return false;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${cookieName}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
-  return true;
+  const cookie = newXsrfCookie(request.headers.cookie, request.protocol === 'https');
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
+  return cookie !== undefined;
 }
 
 /**
@@ -27,7 +44,7 @@ export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): bo
  */
 export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   if (request.headers['sec-fetch-site'] === 'cross-site') return new Refusal('foreign');
-  const token = tokenOf(request);
+  const token = tokenIn(request.headers.cookie);
   const given = request.headers[header];
   const equal =
     token !== undefined &&

@@ -1,0 +1,26 @@
+import { languageCodes } from '@/site/languages';
+
+/** The content security policy of each page by its file, as policies.json has it: `tr/contact/index.html`. */
+export type Policies = Readonly<Record<string, string>>;
+
+export const forever = 'public, max-age=31536000, immutable';
+export const revalidated = 'no-cache';
+
+/** `tr|en|de`, for regular expressions. */
+export const anyLanguage = languageCodes.join('|');
+
+/** Hidden files, of which /.well-known is none. */
+export const hidden = '(^|/)\\.';
+
+/** What else lies in the folder and is nobody's business: what servers read, packed siblings. */
+export const unseen = '^/(_headers|(aliases|policies|headers)\\.json)$|\\.(br|gz)$';
+
+/** Addresses where a file is meant: nothing there is a page, and nobody is led on. */
+export const isFile = '^/assets/|\\.\\w+$';
+
+/** Files whose name changes with their contents. */
+export const isHashed = '^/assets/(js|css|fonts)/.*\\.[0-9a-f]{8,}\\.\\w+$';
+
+/** `/shop/single/:id` as a regular expression; only these need one. */
+export const openPatterns = (aliases: readonly string[]): string[] =>
+  aliases.filter((path) => path.includes(':')).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}$`);

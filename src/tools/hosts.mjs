@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startServer } from './bench/server.mjs';
+
+/**
+ * Whether nginx and Caddy, with the files the build wrote for them, answer as the site server does: every page, its
+ * other names, and what isn't there. Prints each difference; a server that isn't installed is left out.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'storm-hosts-'));
+const dist = resolve('dist');
+const running = [];
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+async function start(name, argumentsFor, wrap = (config) => config) {
+  if (spawnSync(name, ['version']).error) return undefined;
+  const port = await freePort();
+  const built = readFileSync(join('build/deploy', name === 'nginx' ? 'nginx.conf' : 'Caddyfile'), 'utf8');
+  const file = join(folder, `${name}.conf`);
+  writeFileSync(file, wrap(built.replaceAll('/srv/storm', dist).replace(/(listen |^:)8080/m, `$1${port}`)));
+  const home = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const child = spawn(name, argumentsFor(file), { stdio: 'inherit', env: { ...process.env, ...home } });
+  running.push(() => child.kill());
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return origin;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${name} does not answer.`);
+}
+
+const startNginx = () =>
+  start(
+    'nginx',
+    (file) => ['-c', file],
+    (config) => {
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+      return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events {}
+http { access_log off; ${paths}\n${config} }`;
+    },
+  );
+
+const startCaddy = () =>
+  start(
+    'caddy',
+    (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    (config) => `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`,
+  );
+
+/** Every page and file of the site, the other names of pages, and addresses of nothing. */
+function addresses() {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length));
+  const pages = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'/index.html'.length));
+  const others = pages.filter(Boolean).flatMap((page) => [`${page}/`, `${page}/?a=b`, `${page}/index.html`]);
+  const words = files.filter((file) => /\/i18n\/.*\.json$/.test(file)).map((file) => `${file}?v=5f`);
+  const nothing = [
+    '/?a=b',
+    '/unheard-of',
+    '/unheard-of/of/',
+    '/tr/unheard-of',
+    '/de/nichts/',
+    '/en/x/y',
+    '/shop/single/',
+  ];
+  const missing = ['/x.png', '/assets/x', '/assets/js/x.0123456789.js', '/tr/x.js', '/.env', '/tr/.git/x', '/api/x'];
+  // Nobody serves the file of other hosts; ours leads on from its address as from any unknown name.
+  const asked = files.filter((file) => file !== '/_headers');
+  return [...new Set([...asked, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing])];
+}
+
+const compared = [
+  'location',
+  'content-type',
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'x-frame-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'vary',
+  'content-encoding',
+];
+
+async function answer(origin, path) {
+  const headers = { 'accept-encoding': 'gzip', cookie: 'XSRF-TOKEN=abcdefghijklmnopqrst' };
+  const { status, headers: given, body } = await fetch(origin + path, { redirect: 'manual', headers });
+  await body?.cancel();
+  const isPacked = given.has('content-encoding');
+  const shown = isPacked ? compared : compared.filter((name) => name !== 'vary');
+  // Redirects have little to say, and calls are answered by the site server alone.
+  const kept = status >= 300 && status < 400 ? ['location'] : path.startsWith('/api/') ? [] : shown;
+  const lower = (name) => given.get(name)?.replace(/^Accept-Encoding$/, 'accept-encoding') ?? '';
+  return { status, ...Object.fromEntries(kept.map((name) => [name, lower(name)])) };
+}
+
+let differences = 0;
+try {
+  const site = await startServer();
+  running.push(() => site.stop());
+  const asked = addresses();
+  for (const [name, begin] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
+    const origin = await begin();
+    if (!origin) {
+      console.log(`${name} is not installed.`);
+      continue;
+    }
+    let found = 0;
+    for (const path of asked) {
+      const [ours, theirs] = await Promise.all([answer(site.origin, path), answer(origin, path)]);
+      const fields = Object.keys({ ...ours, ...theirs }).filter((field) => ours[field] !== theirs[field]);
+      if (fields.length === 0) continue;
+      found += 1;
+      for (const field of fields) console.log(`${name} ${path} ${field}: "${theirs[field]}", ours "${ours[field]}"`);
+    }
+    console.log(`${name}: ${asked.length} addresses, ${found} answered otherwise.`);
+    differences += found;
+  }
+} finally {
+  for (const stop of running.reverse()) await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(differences > 0 ? 1 : 0);
