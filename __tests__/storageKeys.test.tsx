@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { partChanged } from '@/features/account/accountSlice';
 import { loggedIn } from '@/features/auth/authSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
@@ -19,6 +20,8 @@ describe('the table of the cookie page', () => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
+      const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+      store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
     });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
     fireEvent(window, new Event('pagehide'));

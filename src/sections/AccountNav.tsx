@@ -41,7 +41,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
   useEffect(() => {
     // In the row of a phone the present page may lie out of sight.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) list.current?.scrollTo({ left: here.offsetLeft - 48, behavior: 'instant' });
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - 48;
   }, [current]);
   const keys = (Object.keys(items) as (keyof typeof items)[]).filter(isBuilt);
   return (

@@ -9,7 +9,7 @@ import { type Channel, type Topic, channels, topics } from './account';
 import { useAccount, useChange } from './useAccount';
 
 /** Which news reach the visitor by which way; every switch is kept at once. */
-export function Topics({ title, text, channels: ways, topics: names, off, offOf }: (typeof en)['topics']) {
+export function Topics({ title, text, channels: ways, topics: names, off, on, offOf }: (typeof en)['topics']) {
   const { account } = useAccount();
   const change = useChange();
   const { notifications } = account;
@@ -41,13 +41,8 @@ export function Topics({ title, text, channels: ways, topics: names, off, offOf 
                 />
               ))}
               <div className={styles.off}>
-                <Button
-                  variant="text"
-                  size="s"
-                  disabled={!some}
-                  onClick={() => set(topic, { email: false, phone: false, site: false })}
-                >
-                  {off}
+                <Button variant="text" size="s" onClick={() => set(topic, { email: !some, phone: !some, site: !some })}>
+                  {some ? off : on}
                   <span className="visually-hidden"> {fill(offOf, { topic: names[topic].title })}</span>
                 </Button>
               </div>

@@ -2,7 +2,12 @@ import type en from '@words/en/account/delete-profile.json';
 import type shared from '@words/en/account/frame.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { AfterErasure } from '@/features/account/AfterErasure';
-import { DeleteProfile } from '@/features/account/DeleteProfile';
+import { deferred } from '@/ui/deferred';
+
+const DeleteProfile = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "account-delete-parts" */ '@/features/account/DeleteProfile')).DeleteProfile,
+);
 
 export default function DeleteProfilePage({ frame, title, lead, what, copy, confirm }: typeof en & typeof shared) {
   return (

@@ -1,14 +1,16 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/payment-details.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { AddressForm } from '@/features/account/AddressForm';
-import { Cards } from '@/features/account/Cards';
+import { deferred } from '@/ui/deferred';
+
+const Parts = deferred(
+  async () => (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/Parts')).Parts,
+);
 
 export default function PaymentDetails({ frame, title, lead, cards, address }: typeof en & typeof shared) {
   return (
     <AccountFrame frame={frame} title={title} lead={lead}>
-      <Cards {...cards} />
-      <AddressForm {...address} />
+      <Parts cards={cards} address={address} />
     </AccountFrame>
   );
 }

@@ -1,15 +1,18 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/profile.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { CallHours } from '@/features/account/CallHours';
 import { Greeting } from '@/features/account/Greeting';
-import { ProfileForm } from '@/features/account/ProfileForm';
+import { deferred } from '@/ui/deferred';
+
+// Forms and their library come for those who are signed in.
+const Parts = deferred(
+  async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/Parts')).Parts,
+);
 
 export default function Profile({ frame, title, lead, greetings, ring, form, hours }: typeof en & typeof shared) {
   return (
     <AccountFrame frame={frame} title={title} lead={lead} head={<Greeting {...{ greetings, lead, ring }} />}>
-      <ProfileForm {...form} />
-      <CallHours {...hours} />
+      <Parts form={form} hours={hours} />
     </AccountFrame>
   );
 }

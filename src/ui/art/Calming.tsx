@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './Calming.module.scss';
 import { curve } from './curve';
 
@@ -8,17 +9,21 @@ interface CalmingProps {
 
 // Gusts that grow weaker: the same for all, how far one has come is what differs.
 const points = Array.from({ length: 41 }, (_, i) => {
-  const strength = 15 * (1 - i / 40) ** 1.4;
+  const strength = 16 * (1 - i / 40) ** 1.4;
   return +(18 + strength * Math.sin(i * 1.9) * Math.cos(i * 0.7)).toFixed(1);
 });
 const line = curve(0, 8, points);
 
-/** Progress as weather: a jagged line that comes to rest; what is behind is drawn in green. Decoration beside a number. */
+/** Progress as weather: a jagged line that comes to rest; what is behind is green. Decoration beside a number. */
 export function Calming({ percent }: CalmingProps) {
+  const id = useId();
   return (
     <svg className={styles.root} viewBox="0 0 320 36" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <clipPath id={id}>
+        <path d={`M-4-4H${3.2 * percent}V40H-4Z`} />
+      </clipPath>
       <path d={line} className={styles.ahead} />
-      <path d={line} className={styles.behind} pathLength="100" strokeDasharray={`${percent} 100`} />
+      <path d={line} className={styles.behind} clipPath={`url(#${id})`} />
     </svg>
   );
 }

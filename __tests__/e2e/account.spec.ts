@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, awake, expect, languages, test, visit } from './visit';
+
+const pages = ['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'];
+const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+
+/** Signs in without a server: the build under test has no demo of it. The store is found where React keeps the tree. */
+async function signIn(page: Page) {
+  await page.evaluate(
+    (payload) => {
+      interface Fiber {
+        memoizedProps?: { store?: { dispatch: (action: unknown) => void } } | null;
+        child?: Fiber | null;
+        sibling?: Fiber | null;
+      }
+      const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+      const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+      const waiting: (Fiber | null | undefined)[] = [root[key]];
+      while (waiting.length > 0) {
+        const fiber = waiting.pop();
+        if (!fiber) continue;
+        const store = fiber.memoizedProps?.store;
+        if (store) {
+          store.dispatch({ type: 'auth/loggedIn', payload });
+          return;
+        }
+        waiting.push(fiber.sibling, fiber.child);
+      }
+    },
+    { token: 't', user },
+  );
+}
+
+async function own(page: Page, address: string) {
+  await visit(page, address);
+  await signIn(page);
+  await expect(page.locator('main section').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Sums up what moved by itself since the page began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+for (const [index, name] of pages.entries()) {
+  const language = languages[index % languages.length] ?? 'en';
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      test(`the owner’s ${name} in ${language}, ${theme}, ${width} px, has no fault that a machine can find`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await own(page, `/${language}/account/${name}`);
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
+
+test('nothing moves from the first paint to the owner’s own page', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/account/profile');
+    await expect(page.getByText('Fetching your page…')).toBeVisible();
+    await expect(page.getByText('Only its owner sees this page')).toBeHidden();
+    await awake(page);
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  }
+});
+
+test('a session that is no more ends in the invitation', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
+  await visit(page, '/en/account/profile');
+  await expect(page.getByText('Only its owner sees this page')).toBeVisible({ timeout: 5000 });
+});
+
+test('the profile survives a reload', async ({ page }) => {
+  await own(page, '/tr/account/profile');
+  await page.getByLabel('Telefon').fill('+90 532 555 01 20');
+  await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
+  await expect(page.getByText('Değişiklikleriniz kaydedildi.')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await signIn(page);
+  await expect(page.getByLabel('Telefon')).toHaveValue('+90 532 555 01 20');
+});
+
+test('the browser’s Back asks about a changed form, and goes where it was sent', async ({ page }) => {
+  await own(page, '/en/account/security');
+  await page.locator('main').getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByLabel('First name').fill('Elif Su');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'There are unsaved changes' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/account\/profile$/);
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Elif Su');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/account\/security$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+});
+
+test('the browser asks before a tab with a changed form is closed', async ({ page }) => {
+  await own(page, '/en/account/profile');
+  await page.getByLabel('First name').fill('Elif Su');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+});
+
+test('a card number keeps its caret when a digit in the middle is mended', async ({ page }) => {
+  await own(page, '/en/account/payment-details');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  const number = page.getByLabel('Card number');
+  await number.pressSequentially('4242424242424242');
+  await expect(number).toHaveValue('4242 4242 4242 4242');
+  await number.press('Home');
+  for (let i = 0; i < 3; i++) await number.press('ArrowRight');
+  await number.press('Backspace');
+  await page.waitForTimeout(50);
+  await number.pressSequentially('4');
+  await expect(number).toHaveValue('4242 4242 4242 4242');
+  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+});
+
+test('the copy of the data is a file that can be read', async ({ page }) => {
+  await own(page, '/de/account/delete-profile');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('storm-konto.json');
+  const copy = JSON.parse(readFileSync(await download.path(), 'utf8')) as { user: unknown; account: object };
+  expect(copy.user).toEqual(user);
+  expect(Object.keys(copy.account)).toContain('cards');
+});
+
+test('another weather is drawn at a press', async ({ page }) => {
+  await own(page, '/en/account/profile');
+  const sky = page.locator('main svg').first();
+  const before = await sky.innerHTML();
+  await page.getByRole('button', { name: 'Redraw my weather' }).click();
+  await expect.poll(() => sky.innerHTML()).not.toBe(before);
+});

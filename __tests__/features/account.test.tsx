@@ -1,0 +1,361 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { newAccount } from '@/features/account/account';
+import { loggedIn, selectUser } from '@/features/auth/authSlice';
+import { languageCodes } from '@/site/languages';
+import { leavesOf } from '../support/files';
+import { open } from '../support/site';
+
+const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+const main = () => within(screen.getByRole('main'));
+
+/** A page of the account in a language, as its owner finds it. */
+async function visit(address: string) {
+  const site = await open(address);
+  await act(async () => {
+    site.store.dispatch(loggedIn({ token: 't', user }));
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  return { ...site, kept: () => site.store.getState().account.kept ?? newAccount(user) };
+}
+
+const button = (name: RegExp | string) => main().findByRole('button', { name });
+const field = (name: RegExp | string) => main().findByLabelText(name);
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-session');
+});
+
+describe.each(languageCodes)('a visitor in %s who has not signed in', (language) => {
+  it.each(['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'])(
+    'is invited to on the page %s, and finds no form there',
+    async (page) => {
+      await open(`/${language}/account/${page}`);
+      const words = leavesOf(`public/assets/i18n/${language}/account/frame.json`);
+      expect(main().getByText(String(words.get('frame.invitation.text')))).toBeInTheDocument();
+      expect(main().getByText(String(words.get('frame.guest')))).toBeInTheDocument();
+      expect(screen.getByRole('main').querySelector('form, input')).toBeNull();
+      expect(main().getByRole('navigation').querySelector('[aria-current=page]')).toHaveAttribute(
+        'href',
+        `/${language}/account/${page}`,
+      );
+    },
+  );
+});
+
+describe('the frame', () => {
+  it('lets its owner go, and shows the invitation again', async () => {
+    const { user: hand, store } = await visit('/en/account/profile');
+    await hand.click(await button('Sign out'));
+    expect(selectUser(store.getState())).toBeNull();
+    expect(await main().findByText(/Only its owner sees this page/)).toBeInTheDocument();
+  });
+
+  it('waits for a session that may be restored, and not for ever', async () => {
+    document.documentElement.setAttribute('data-session', '');
+    await visit('/en/account/profile');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'));
+  });
+
+  it('draws another weather, and keeps it', async () => {
+    const { user: hand, kept } = await visit('/en/account/security');
+    expect(kept().look.weather).toBe(user.id);
+    await hand.click(await button('Redraw my weather'));
+    expect(kept().look.weather).not.toBe(user.id);
+    expect(localStorage.getItem('storm-account')).toContain(String(kept().look.weather));
+  });
+
+  it('wears the portrait and the colour that were chosen', async () => {
+    const { user: hand, kept } = await visit('/en/account/profile');
+    await hand.click(screen.getByLabelText('Man with a beard'));
+    await hand.click(screen.getByLabelText('Sun'));
+    expect(kept().look).toEqual({ face: 'beard', tone: 'sun', weather: user.id });
+  });
+});
+
+describe('the profile', () => {
+  it('greets by name and says what is still missing', async () => {
+    await visit('/en/account/profile');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
+    expect(main().getByRole('img', { name: 'Your profile is 33 percent complete' })).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
+  });
+
+  it('is saved as a whole, says so, and fills the ring', async () => {
+    const { user: hand, kept } = await visit('/en/account/profile');
+    await hand.type(await field(/^Phone/), '+90 532 555 01 20');
+    await hand.type(await field(/^About you/), 'Short meetings.');
+    expect(main().getByText('385 characters left')).toBeInTheDocument();
+    await hand.click(await button('Save changes'));
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+    expect(kept().profile).toMatchObject({ phone: '+90 532 555 01 20', about: 'Short meetings.' });
+    expect(main().getByRole('img', { name: /60 percent/ })).toBeInTheDocument();
+  });
+
+  it('complains of what is wrong only when somebody has tried, at the field, and goes there', async () => {
+    const { user: hand, kept } = await visit('/en/account/profile');
+    const phone = await field(/^Phone/);
+    await hand.clear(await field(/^First name/));
+    await hand.type(phone, 'call me');
+    expect(phone).not.toHaveAttribute('aria-invalid');
+    await hand.click(await button('Save changes'));
+    expect(phone).toHaveAccessibleDescription('Please enter a phone number of 7 to 15 digits');
+    expect(await field(/^First name/)).toHaveFocus();
+    expect(kept().profile.firstName).toBe('Elif');
+  });
+
+  it('believes no date of birth in the future', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    fireEvent.change(await field(/^Date of birth/), { target: { value: '2190-01-01' } });
+    await hand.click(await button('Save changes'));
+    expect(await field(/^Date of birth/)).toHaveAccessibleDescription('Please choose a valid date of birth');
+  });
+
+  it('changes the language of the site with the language of its owner', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    await hand.selectOptions(await field(/^Language/), 'Deutsch');
+    await hand.click(await button('Save changes'));
+    expect(await screen.findByRole('heading', { name: 'Grunddaten' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/de/account/profile');
+  });
+
+  it('drops changes that were not meant', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    await hand.type(await field(/^First name/), 'x');
+    await hand.click(await button('Cancel'));
+    expect(await field(/^First name/)).toHaveValue('Elif');
+    expect(main().queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('asks before a changed form is left, and stays or goes as it is told', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    await hand.type(await field(/^First name/), 'x');
+    await hand.click(main().getByRole('link', { name: 'Security' }));
+    const dialog = await screen.findByRole('dialog', { name: 'There are unsaved changes' });
+    expect(window.location.pathname).toBe('/en/account/profile');
+    await hand.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(await field(/^First name/)).toHaveValue('Elifx');
+    await hand.click(main().getByRole('link', { name: 'Security' }));
+    await hand.click(within(dialog).getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
+  });
+
+  it('lets an unchanged form be left at once', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    await hand.click(main().getByRole('link', { name: 'Security' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
+  });
+
+  it('takes the hours in which we may call, by mouse and by keyboard, and gives them back', async () => {
+    const { user: hand, kept } = await visit('/en/account/profile');
+    const cell = await button('Monday 9:00–10:00');
+    await hand.click(cell);
+    expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await hand.keyboard('{ArrowRight}{ArrowDown}');
+    expect(await button('Tuesday 10:00–11:00')).toHaveFocus();
+    await hand.keyboard(' ');
+    expect(kept().hours).toEqual([10, 21]);
+    // One Tab passes the grid by.
+    expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+    await hand.click(await button('Undo'));
+    expect(kept().hours).toEqual([10]);
+  });
+});
+
+describe('security', () => {
+  const passwords = async (hand: Awaited<ReturnType<typeof visit>>['user'], texts: [string, string, string]) => {
+    for (const [index, name] of ['Present password', 'New password', 'New password, once more'].entries())
+      await hand.type(await main().findByLabelText(new RegExp(`^${name}( \\*)?$`)), texts[index] ?? '');
+    await hand.click(await button('Change the password'));
+  };
+
+  it('keeps nothing of a password but the day of its change', async () => {
+    const { user: hand, kept } = await visit('/en/account/security');
+    await passwords(hand, ['Bora.2013', 'seven boats under a calm sky', 'seven boats under a calm sky']);
+    await waitFor(() => expect(kept().passwordChanged).not.toBe(''));
+    expect(JSON.stringify(localStorage)).not.toContain('boats');
+    expect(await main().findByText(/Last changed/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [['Bora.2013', 'short', 'short'], 'Please use at least 10 characters'],
+    [['', 'seven boats under a calm sky', 'x'], 'Please enter your present password'],
+    [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
+    [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],
+  ] as const)('refuses %j', async (texts, said) => {
+    const { user: hand, kept } = await visit('/en/account/security');
+    await passwords(hand, texts.map((text) => text || '{Shift}') as [string, string, string]);
+    expect(await main().findByText(said)).toBeInTheDocument();
+    expect(kept().passwordChanged).toBe('');
+  });
+
+  it('measures a password while it is typed, knowing whose it is', async () => {
+    const { user: hand } = await visit('/en/account/security');
+    const next = await main().findByLabelText(/^New password( \*)?$/);
+    await hand.type(next, user.email);
+    expect(await main().findByText(/^(Very weak|Weak)/)).toBeInTheDocument();
+    await hand.clear(next);
+    await hand.type(next, 'seven boats under a calm sky');
+    expect(await main().findByText(/^Very strong/)).toBeInTheDocument();
+  });
+
+  it('asks for a second step, and takes that back', async () => {
+    const { user: hand, kept } = await visit('/en/account/security');
+    await hand.click(main().getByRole('switch', { name: 'Ask for the second step' }));
+    expect(kept().twoStep).toBe(true);
+    await hand.click(await button('Undo'));
+    expect(kept().twoStep).toBe(false);
+  });
+
+  it('signs out elsewhere, and brings it back', async () => {
+    const { user: hand, kept } = await visit('/en/account/security');
+    await hand.click(await button(/Sign out there \(Firefox, Ankara\)/));
+    expect(kept().ended).toEqual(['laptop-ankara']);
+    expect(main().queryByText(/Firefox · Windows/)).toBeNull();
+    await hand.click(await button('Bring them all back'));
+    expect(main().getByText('Firefox · Windows')).toBeInTheDocument();
+  });
+});
+
+describe('notifications', () => {
+  const topic = (name: string) => within(main().getByRole('group', { name }));
+
+  it('are switched one by one, or a topic at a time, and kept at once', async () => {
+    const { user: hand, kept } = await visit('/en/account/notifications');
+    await hand.click(topic('Newsletter').getByRole('switch', { name: 'Email' }));
+    expect(kept().notifications.letters).toEqual({ email: true, phone: false, site: false });
+    await hand.click(topic('Projects').getByRole('button', { name: /^All off/ }));
+    expect(kept().notifications.projects).toEqual({ email: false, phone: false, site: false });
+    await hand.click(topic('Projects').getByRole('button', { name: /^All on/ }));
+    expect(kept().notifications.projects).toEqual({ email: true, phone: true, site: true });
+    expect(await main().findByText('Saved')).toBeInTheDocument();
+  });
+
+  it('keep quiet in the hours that are chosen', async () => {
+    const { user: hand, kept } = await visit('/en/account/notifications');
+    expect(await field('From')).toBeDisabled();
+    await hand.click(main().getByRole('switch', { name: 'Keep quiet hours' }));
+    fireEvent.change(await field('From'), { target: { value: '22:30' } });
+    expect(kept().quiet).toEqual({ on: true, from: '22:30', to: '08:00' });
+  });
+});
+
+describe('payment details', () => {
+  it('keep of a new card what may be kept', async () => {
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    await hand.click(await button('Add a card'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+    await hand.type(dialog.getByLabelText(/^Card number/), '5555555555554444');
+    expect(dialog.getByLabelText(/^Card number/)).toHaveValue('5555 5555 5555 4444');
+    await hand.type(dialog.getByLabelText(/^Expires/), '1140');
+    await hand.click(dialog.getByRole('button', { name: 'Save the card' }));
+    expect(kept().cards.list.at(-1)).toEqual({
+      id: expect.any(String),
+      brand: 'mastercard',
+      last4: '4444',
+      expiry: '11/40',
+      holder: 'Elif Kaya',
+    });
+    expect(localStorage.getItem('storm-account')).not.toContain('55555');
+    expect(main().getByText('Mastercard ···· 4444', { selector: 'strong' })).toBeInTheDocument();
+  });
+
+  it('refuse a number with a wrong check digit', async () => {
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    await hand.click(await button('Add a card'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+    await hand.type(dialog.getByLabelText(/^Card number/), '5555555555554445');
+    await hand.click(dialog.getByRole('button', { name: 'Save the card' }));
+    expect(dialog.getByLabelText(/^Card number/)).toHaveAccessibleDescription('This card number doesn’t look right');
+    expect(kept().cards.list).toHaveLength(2);
+  });
+
+  it('change a card without its number', async () => {
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    await hand.click(await button('Edit Visa ···· 4242'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit the card' }));
+    expect(dialog.queryByLabelText(/^Card number/)).toBeNull();
+    await hand.clear(dialog.getByLabelText(/^Name on the card/));
+    await hand.type(dialog.getByLabelText(/^Name on the card/), 'E. Kaya');
+    await hand.click(dialog.getByRole('button', { name: 'Save the card' }));
+    expect(kept().cards.list[0]).toMatchObject({ last4: '4242', holder: 'E. Kaya' });
+  });
+
+  it('charge another card first when the first is gone, and bring it back', async () => {
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    await hand.click(await button('Remove Visa ···· 4242'));
+    expect(kept().cards).toMatchObject({ first: 'example-2', list: [{ id: 'example-2' }] });
+    await hand.click(await button('Remove Mastercard ···· 0007'));
+    expect(main().getByText(/^No cards yet/)).toBeInTheDocument();
+    await hand.click(await button('Undo'));
+    expect(kept().cards.first).toBe('example-2');
+  });
+
+  it('know the postal codes of the country', async () => {
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    await hand.type(await field(/^Street/), 'Ankara Caddesi 81');
+    await hand.type(await field(/^City/), 'İzmir');
+    await hand.type(await field(/^Postal code/), '99999');
+    await hand.click(await button('Save changes'));
+    expect(await field(/^Postal code/)).toHaveFocus();
+    await hand.clear(await field(/^Postal code/));
+    await hand.type(await field(/^Postal code/), '35535');
+    await hand.click(await button('Save changes'));
+    await waitFor(() => expect(kept().address.postalCode).toBe('35535'));
+  });
+});
+
+describe('projects', () => {
+  const names = () =>
+    main()
+      .queryAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+
+  it('are filtered and laid out by the address', async () => {
+    const { user: hand } = await visit('/en/account/projects?state=waiting');
+    expect(names()).toEqual(['Spare parts catalogue', 'Paperless quality control']);
+    await hand.click(main().getByRole('link', { name: 'Board' }));
+    expect(window.location.search).toBe('?state=waiting&layout=board');
+    expect(await main().findByRole('heading', { level: 2, name: 'Design 1' })).toBeInTheDocument();
+    await hand.click(main().getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(names()).toHaveLength(5));
+    expect(window.location.search).toBe('?layout=board');
+  });
+
+  it('show all of them when the address asks for nonsense', async () => {
+    await visit('/en/account/projects?state=__proto__&layout=%00');
+    expect(names()).toHaveLength(5);
+  });
+
+  it('come on as their milestones are ticked', async () => {
+    const { user: hand, kept } = await visit('/en/account/projects');
+    const card = within(main().getByRole('article', { name: 'Line watch' }));
+    expect(card.getByText('50% reached')).toBeInTheDocument();
+    await hand.click(card.getByLabelText('Shift screen'));
+    expect(card.getByText('75% reached')).toBeInTheDocument();
+    expect(kept().milestones).toEqual(['lineWatch-shifts']);
+    await hand.click(card.getByLabelText('Shift screen'));
+    expect(kept().milestones).toEqual([]);
+  });
+});
+
+describe('deleting the profile', () => {
+  it('takes the address of its owner and nothing else', async () => {
+    const { user: hand, store } = await visit('/en/account/delete-profile');
+    await hand.type(await field(/^Your email address/), 'somebody@storm.example');
+    await hand.click(await button('Delete my profile'));
+    expect(await field(/^Your email address/)).toHaveAccessibleDescription('Please type exactly elif@storm.example');
+    expect(selectUser(store.getState())).toEqual(user);
+  });
+
+  it('erases what is kept, signs out and leads away', async () => {
+    const { user: hand, store } = await visit('/en/account/delete-profile');
+    await hand.click(await button('Redraw my weather'));
+    await waitFor(() => expect(localStorage.getItem('storm-account')).not.toBeNull());
+    await hand.type(await field(/^Your email address/), user.email);
+    await hand.click(await button('Delete my profile'));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/en(\/pages-logout)?$/));
+    expect(selectUser(store.getState())).toBeNull();
+    expect(localStorage.getItem('storm-account')).toBeNull();
+  });
+});
