@@ -2,6 +2,7 @@ import { type UnknownAction, combineReducers, configureStore } from '@reduxjs/to
 import toastr from 'react-redux-toastr/lib/reducer';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { authFormSlice } from '@/features/auth/authFormSlice';
 import { authSlice } from '@/features/auth/authSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
@@ -15,6 +16,7 @@ import { rootSaga } from './rootSaga';
 export const reducers = ({ cart, wishlist } = makeKeeper()) =>
   combineReducers({
     auth: authSlice.reducer,
+    authForm: authFormSlice.reducer,
     cart,
     wishlist,
     theme: themeSlice.reducer,

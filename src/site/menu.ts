@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** The label's key under `badges` in the shell's words. */
   badge?: string;
   target?: '_blank';
+  /** bare: the page brings its own slim header and footer. */
+  layout?: 'bare';
   /** Values for the parameters of `url`, for the menu's link. */
   sample?: Readonly<Record<string, string>>;
 }
@@ -81,9 +83,9 @@ export const menu = {
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },
-  'auth/sign-up': { target: '_blank' },
-  'auth/sign-in': { target: '_blank' },
-  'auth/forgot-password': { target: '_blank' },
+  'auth/sign-up': { target: '_blank', layout: 'bare' },
+  'auth/sign-in': { target: '_blank', layout: 'bare' },
+  'auth/forgot-password': { target: '_blank', layout: 'bare' },
 
   account: { group: true, icon: 'person' },
   'account/profile': {},
@@ -106,7 +108,7 @@ export const menu = {
   'legal/cookies': { parentKey: null },
   'legal/imprint': { parentKey: null },
 
-  'pages-logout': { parentKey: null },
+  'pages-logout': { parentKey: null, layout: 'bare' },
 } as const satisfies Record<string, MenuEntry>;
 
 export type MenuKey = keyof typeof menu;

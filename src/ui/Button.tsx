@@ -22,6 +22,9 @@ export interface ButtonProps {
   /** A page: the button is a link to it. */
   to?: PageKey;
   params?: Params;
+  search?: string;
+  /** With `to`: stays in this tab, also where the menu opens another. */
+  target?: '_self';
   hash?: string;
   /** Any other address: the button is a link to it. */
   href?: string;
@@ -52,7 +55,19 @@ function NewTab() {
 
 /** A button, or a link that looks like one: with `to` to a page, with `href` to any address. */
 export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, children, ...rest }: ButtonProps) {
-  const { to, params, hash, href, newTab = false, onClick, type = 'button', loading = false, disabled = false } = rest;
+  const {
+    to,
+    params,
+    search,
+    target,
+    hash,
+    href,
+    newTab = false,
+    onClick,
+    type = 'button',
+    loading = false,
+    disabled = false,
+  } = rest;
   const className = [styles.root, styles[variant], styles[size], wide && styles.wide].filter(Boolean).join(' ');
   const label = (
     <span className={styles.label}>
@@ -63,7 +78,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
   );
   if (to) {
     return (
-      <PageLink to={to} className={className} {...{ params, hash, onClick }}>
+      <PageLink to={to} className={className} {...{ params, search, target, hash, onClick }}>
         {label}
       </PageLink>
     );

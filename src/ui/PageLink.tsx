@@ -11,6 +11,10 @@ export const PrefetchContext = createContext<(key: PageKey, language?: LanguageC
 export interface PageLinkProps {
   to: PageKey;
   params?: Params;
+  /** The query, with its question mark. */
+  search?: string | undefined;
+  /** Stays in this tab, also where the menu opens another. */
+  target?: '_self' | undefined;
   /** Id of an element on that page. */
   hash?: string;
   className?: string | undefined;
@@ -23,15 +27,14 @@ export interface PageLinkProps {
 }
 
 /** A link by page key, in the language on screen; its page is prefetched on hover and focus. */
-export function PageLink({ to, params, hash, ...rest }: PageLinkProps) {
+export function PageLink({ to, params, search = '', target, hash, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const prefetch = useContext(PrefetchContext);
   const ahead = () => prefetch(to);
-  const { target } = entryOf(to);
   return (
     <Link
-      to={`${urlOf(to, language, params)}${hash ? `#${hash}` : ''}`}
-      target={target}
+      to={`${urlOf(to, language, params)}${search}${hash ? `#${hash}` : ''}`}
+      target={target ?? entryOf(to).target}
       onPointerEnter={ahead}
       onFocus={ahead}
       {...rest}

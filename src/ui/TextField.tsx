@@ -22,7 +22,11 @@ interface TextFieldProps {
   refused?: string | undefined;
   /** capsule: the label is only read out, and the button stands inside the field's frame. */
   layout?: 'field' | 'capsule';
-  /** The button of a capsule. */
+  /** The rule for the value; it gives its place to what is wrong. */
+  hint?: string | undefined;
+  /** Every sign counts as it is typed: no capitals, no spelling. */
+  literal?: boolean;
+  /** A button inside the frame. */
   children?: ReactNode;
 }
 
@@ -38,6 +42,8 @@ export function TextField({
   layout = 'field',
   required = false,
   multiline = false,
+  hint,
+  literal = false,
   children,
   type = 'text',
   ...rest
@@ -49,10 +55,11 @@ export function TextField({
   const attributes = {
     ...input,
     ...rest,
+    ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
     'aria-required': required || undefined,
     'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': message === undefined ? undefined : error,
+    'aria-describedby': message === undefined && hint === undefined ? undefined : error,
   };
   return (
     <div className={`${styles.root} ${styles[layout]}`}>
@@ -69,8 +76,14 @@ export function TextField({
         {children}
       </div>
       {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
-      <p id={error} className={styles.error} aria-live={layout === 'capsule' ? 'polite' : undefined}>
-        {message !== undefined && (
+      <p
+        id={error}
+        className={message === undefined && hint !== undefined ? styles.hint : styles.error}
+        aria-live={layout === 'capsule' ? 'polite' : undefined}
+      >
+        {message === undefined ? (
+          hint
+        ) : (
           <>
             <Icon name="exclamation-circle" />
             {message}

@@ -13,7 +13,7 @@ const shell = `
 /** A module each: they travel with the page or the section that imports them. */
 const more = `
   arrow-up-right bag bar-chart bell book box-arrow-up-right box-seam briefcase calendar check-circle circle-half clock
-  cpu credit-card dribbble envelope eye facebook file-text gear geo-alt grid heart heart-fill house image images
+  cpu credit-card dribbble envelope eye eye-slash facebook file-text gear geo-alt grid heart heart-fill house image images
   info-circle instagram kanban layers lightning-charge lock map newspaper palette people person person-vcard phone question-circle
   rocket star star-fill star-half telephone trash truck twitter window x youtube`;
 
