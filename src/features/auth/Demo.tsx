@@ -21,15 +21,15 @@ export function TestAccount({ demo, onFill }: TestAccountProps) {
     <aside className={styles.demo} aria-label={demo.title}>
       <strong>{demo.title}</strong>
       <p>{demo.text}</p>
-      <p className={styles.account}>
+      <div className={styles.account}>
         <code>{testUser.email}</code>
         <code>{testUser.password}</code>
-      </p>
-      {onFill && (
-        <button type="button" className={styles.fill} onClick={onFill}>
-          {demo.fill}
-        </button>
-      )}
+        {onFill && (
+          <button type="button" className={styles.fill} onClick={onFill}>
+            {demo.fill}
+          </button>
+        )}
+      </div>
     </aside>
   );
 }

@@ -38,7 +38,7 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {API_MOCK ? <TestAccount demo={demo} /> : <Unavailable off={off} />}
+      {!API_MOCK && <Unavailable off={off} />}
       <ol className={styles.steps}>
         <li>{steps.open}</li>
         <li>{steps.send}</li>
@@ -54,6 +54,11 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
           void navigate(urlOf('contact', language));
         }}
       />
+      {API_MOCK && (
+        <div className={styles.below}>
+          <TestAccount demo={demo} />
+        </div>
+      )}
       <p className={styles.other}>
         <PageLink to="auth/sign-in" search={search} target="_self">
           {back}

@@ -4,14 +4,14 @@ import { Scene } from './Scene';
 // Banks of fog: left end, height, length. The first lie behind the key, the others in front of it.
 const behind = [
   [-160, 150, 420],
-  [330, 208, 520],
+  [300, 118, 520],
   [-60, 286, 300],
-  [420, 330, 460],
+  [400, 316, 460],
   [-200, 392, 380],
 ] as const;
 const before = [
-  [300, 500, 560],
-  [-140, 548, 520],
+  [330, 490, 560],
+  [-200, 552, 470],
   [250, 596, 640],
   [-260, 650, 700],
   [180, 712, 480],
@@ -23,23 +23,27 @@ const bank = ([x, y, length]: readonly [number, number, number]) => (
   <rect key={y} x={x} y={y} width={length} height="44" rx="22" />
 );
 
-/** A forgotten password: a key whose bow is the cloud and whose bit is the bolt, half in the fog. */
+/** A forgotten password: a key whose bow is the cloud and whose bit is the bolt, half in the fog, and the lock it belongs to. */
 export function FogKey() {
   const id = useId();
   return (
     <Scene horizon={900} weather="fog">
       <linearGradient id={`${id}f`} x2="1">
-        <stop stopColor="var(--light)" stopOpacity=".25" />
-        <stop offset=".5" stopColor="var(--light)" />
-        <stop offset="1" stopColor="var(--light)" stopOpacity=".25" />
+        <stop stopColor="var(--light)" stopOpacity=".1" />
+        <stop offset=".5" stopColor="var(--light)" stopOpacity=".82" />
+        <stop offset="1" stopColor="var(--light)" stopOpacity=".1" />
       </linearGradient>
-      <g fill="none" stroke="var(--isobar)" strokeWidth="1.6">
+      <g fill="none" stroke="var(--line)" strokeWidth="1.6">
         {Array.from({ length: 8 }, (_, i) => (
           <circle key={i} cx="360" cy="440" r={190 + 52 * i} strokeDasharray={`${40 + 18 * i} ${18 + 6 * i}`} />
         ))}
       </g>
+      <g transform="translate(78 -50) scale(.86)">
+        <rect x="470" y="96" width="176" height="260" rx="88" fill="var(--light)" opacity=".7" />
+        <path d="M558 168A38 38 0 0 1 578 238L594 300H522L538 238A38 38 0 0 1 558 168z" fill="var(--border-strong)" />
+      </g>
       <g fill={`url(#${id}f)`}>{behind.map(bank)}</g>
-      <g transform="rotate(-24 360 440)">
+      <g transform="translate(-14 60) rotate(-24 360 440)">
         <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
           d="M500 448L478 496H506L490 548L542 478H514L528 448zM574 448L556 486H580L568 524L606 470H586L594 448z"

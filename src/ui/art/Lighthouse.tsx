@@ -23,8 +23,8 @@ export function Lighthouse() {
   return (
     <Scene horizon={596} weather="night">
       <linearGradient id={`${id}l`} gradientUnits="userSpaceOnUse" x1="480" x2="-40">
-        <stop stopColor="var(--light)" stopOpacity=".85" />
-        <stop offset="1" stopColor="var(--light)" stopOpacity=".06" />
+        <stop stopColor="var(--light)" stopOpacity=".9" />
+        <stop offset="1" stopColor="var(--light)" stopOpacity=".12" />
       </linearGradient>
       <linearGradient id={`${id}r`} gradientUnits="userSpaceOnUse" x1="480" x2="760">
         <stop stopColor="var(--light)" stopOpacity=".7" />
@@ -33,7 +33,7 @@ export function Lighthouse() {
       <clipPath id={`${id}c`}>
         <path d="M-720-200H1440V596H-720z" />
       </clipPath>
-      <g clipPath={`url(#${id}c)`} fill="none" stroke="var(--isobar)">
+      <g clipPath={`url(#${id}c)`} fill="none" stroke="var(--line)">
         {rings}
       </g>
       <g>
@@ -41,7 +41,7 @@ export function Lighthouse() {
         <path d="M480 352L1440 250V500z" fill={`url(#${id}r)`} clipPath={`url(#${id}c)`} />
       </g>
       <path d="M-720 596H1440" stroke="var(--border-strong)" strokeWidth="2" />
-      <g fill="none" stroke="var(--isobar)" strokeWidth="2">
+      <g fill="none" stroke="var(--line)" strokeWidth="2">
         {waves}
       </g>
       <path
@@ -64,7 +64,7 @@ export function Lighthouse() {
       />
       <path d="M446 392H514L530 552H430z" fill="var(--cloud)" />
       <path d="M488 392H514L530 552H494z" fill="var(--cloud-shade)" />
-      <path d="M442.5 430H517.5L521.5 468H438.5zM434.7 506H525.3L529 544H431z" fill="var(--cloud-line)" />
+      <path d="M442.5 430H517.5L521.5 468H438.5zM434.7 506H525.3L529 544H431z" fill="var(--band)" />
       <path d="M446 392H514L530 552H430z" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
       <path d="M456 334H504V380H456z" fill="var(--brand)" />
       <path d="M456 334H504V380H456zM472 334V380M488 334V380" fill="none" stroke="var(--cloud-line)" strokeWidth="3" />

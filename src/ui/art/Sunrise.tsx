@@ -26,7 +26,7 @@ export function Sunrise() {
         <path d="M-720-300H1440V556H-720z" />
       </clipPath>
       <g clipPath={`url(#${id}c)`}>
-        <g fill="none" stroke="var(--isobar)">
+        <g fill="none" stroke="var(--line)">
           {rings}
         </g>
         <circle cx="330" cy="544" r="112" fill="var(--light)" opacity=".5" />
@@ -46,7 +46,7 @@ export function Sunrise() {
         />
       </g>
       <path d="M-720 556H1440" stroke="var(--border-strong)" strokeWidth="2" />
-      <g fill="none" stroke="var(--isobar)" strokeWidth="2">
+      <g fill="none" stroke="var(--line)" strokeWidth="2">
         {waves}
       </g>
       <path
@@ -58,7 +58,7 @@ export function Sunrise() {
       <g fill="none" stroke="var(--muted)" strokeWidth="3">
         <path d="M150 372q14-14 26 2q12-16 26-2M96 420q10-10 18 1q9-11 18-1M214 424q9-9 17 1q8-10 17-1" />
       </g>
-      <g transform="rotate(5 520 330)">
+      <g transform="translate(66 80) scale(.88) rotate(5 520 330)">
         <path d="M520 402C516 424 524 436 520 462" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
         <path
           d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240z"
@@ -68,7 +68,7 @@ export function Sunrise() {
           d="M548 246C576 258 592 280 592 310C592 354 556 380 528 396H512C548 372 570 320 548 246z"
           fill="var(--cloud-shade)"
         />
-        <path d="M474 306C474 286 484 272 498 266" fill="none" stroke="var(--bg)" strokeWidth="7" opacity=".9" />
+        <path d="M474 306C474 286 484 272 498 266" fill="none" stroke="#fff" strokeWidth="7" opacity=".9" />
         <path
           d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240zM512 396L508 406H532L528 396"
           fill="none"
