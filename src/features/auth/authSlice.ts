@@ -47,8 +47,9 @@ export const authSlice = createSlice({
     loginRefused(auth, { payload }: PayloadAction<string>) {
       auth.error = payload;
     },
-    /** The cookie of an earlier visit still speaks for somebody. */
+    /** The cookie of an earlier visit still speaks for somebody; whoever has signed in meanwhile stays. */
     sessionRestored(auth, { payload }: PayloadAction<User>) {
+      if (auth.user) return;
       auth.isLoggedIn = true;
       auth.user = payload;
     },
