@@ -62,7 +62,7 @@ describe('after a reload', () => {
   });
 
   it('a visitor without a cookie is not asked about', async () => {
-    const load = jest.fn(adapter.load);
+    const load = jest.fn(adapter.load ?? undefined);
     adapter.load = load as typeof adapter.load;
     const { store } = await open('/en/contact');
     await new Promise((done) => setTimeout(done, 100));

@@ -11,6 +11,7 @@ import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { type DemoWords, TestAccount, Unavailable } from './Demo';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
+import { useLeaving } from './useLeaving';
 import { useReturn } from './useReturn';
 
 interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'> {
@@ -35,6 +36,7 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   const language = useLanguage();
   const api = useRef<FormApi<AuthValues> | null>(null);
   const { search } = useReturn();
+  useLeaving();
   return (
     <>
       <AuthTitle title={title} text={text} />

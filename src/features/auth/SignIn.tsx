@@ -12,6 +12,7 @@ import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthValues } from './authRules';
 import { loginSubmitted, selectUser } from './authSlice';
+import { useLeaving } from './useLeaving';
 import { useReturn } from './useReturn';
 
 interface SignInProps extends AuthTitleWords, DemoWords {
@@ -33,9 +34,12 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...wo
   const { status, newcomer: email } = useSelector(selectAuthForm);
   const { path, search } = useReturn();
 
+  useLeaving();
+
   useEffect(() => {
-    if (status === 'done') void navigate(path, { replace: true });
-  }, [status, path, navigate]);
+    // Done is also what signing up was, on the page before this one.
+    if (user && status === 'done') void navigate(path, { replace: true });
+  }, [user, status, path, navigate]);
 
   if (user && status !== 'done') return <SignedInAlready user={user} {...signedIn} />;
   const fill = () => {

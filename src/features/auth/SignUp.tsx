@@ -12,6 +12,7 @@ import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthField, AuthValues } from './authRules';
 import { selectUser, signUpRequested } from './authSlice';
+import { useLeaving } from './useLeaving';
 import { useReturn } from './useReturn';
 import { useArrival } from './useArrival';
 
@@ -36,6 +37,7 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
   const user = useSelector(selectUser);
   const { status, newcomer } = useSelector(selectAuthForm);
   const { search } = useReturn();
+  useLeaving();
   useArrival(status === 'done');
 
   if (user) return <SignedInAlready user={user} {...signedIn} />;

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { formLeft, selectAuthForm } from './authFormSlice';
+import { useSelector } from 'react-redux';
+import { selectAuthForm } from './authFormSlice';
 import { type AuthProblem, authProblem } from './authProblem';
 import type { AuthField, AuthValues } from './authRules';
 import { selectAuthError } from './authSlice';
@@ -20,8 +20,7 @@ export function focusOn(form: HTMLFormElement | null, name: AuthField | undefine
 const culprits: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
 
 /**
- * Takes over what was typed before the form woke up, brings the focus to where it is needed after a failure, and lets
- * the store forget the form when the visitor leaves.
+ * Takes over what was typed before the form woke up, and brings the focus to where it is needed after a failure.
  * @returns why the last attempt failed, or null
  */
 export function useAuthOutcome(
@@ -29,7 +28,6 @@ export function useAuthOutcome(
   api: RefObject<FormApi<AuthValues> | null>,
   names: readonly AuthField[],
 ): AuthProblem | null {
-  const dispatch = useDispatch();
   const { status } = useSelector(selectAuthForm);
   const error = useSelector(selectAuthError);
   const problem = status === 'failed' ? authProblem(error ?? '') : null;
@@ -49,6 +47,5 @@ export function useAuthOutcome(
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [problem, element]);
 
-  useEffect(() => () => void dispatch(formLeft()), [dispatch]);
   return problem;
 }
