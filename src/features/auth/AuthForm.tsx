@@ -32,7 +32,8 @@ interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
   names: readonly F[];
   /** A new account: the rules for its password hold. */
   isNew?: boolean;
-  initial?: AuthValues;
+  /** Left away when there are none: they would take the place of what was typed before the form woke up. */
+  initial?: AuthValues | undefined;
   disabled: boolean;
   api: RefObject<FormApi<AuthValues> | null>;
   onSend: (values: Record<AuthField, string>) => void;
@@ -44,7 +45,7 @@ interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
 
 /** A form of signing in or up: says what is wrong at the fields, and what the server says above the button. */
 export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
-  const { names, isNew = false, initial = {}, disabled, api, onSend, beside, children } = props;
+  const { names, isNew = false, initial, disabled, api, onSend, beside, children } = props;
   const { submit, problems, noScript, ...words } = props;
   const dispatch = useDispatch();
   const { attempted, status } = useSelector(selectAuthForm);

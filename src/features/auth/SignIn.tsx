@@ -53,7 +53,7 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...wo
       <AuthForm
         {...form}
         names={names}
-        initial={{ email }}
+        initial={email === '' ? undefined : { email }}
         disabled={!API_MOCK}
         api={api}
         onSend={({ email, password }) => dispatch(loginSubmitted({ email, password }))}
