@@ -1,13 +1,14 @@
 import { testUser } from '@/data/testUser';
 import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
 import { infoCircle } from '@/ui/icons/info-circle';
 import styles from './AuthForm.module.scss';
 
 export interface DemoWords {
   /** Above the test account, in builds that have one, and the button below it. */
   demo: { title: string; text: string; fill: string };
-  /** In builds that have none: signing in isn't available on this site (decisions.md). */
-  off: { title: string; text: string };
+  /** In builds that have none: signing in isn't available on this site (decisions.md), but the company is. */
+  off: { title: string; text: string; link?: string };
 }
 
 interface TestAccountProps {
@@ -42,6 +43,7 @@ export function Unavailable({ off }: Pick<DemoWords, 'off'>) {
       <div>
         <strong>{off.title}</strong>
         <p>{off.text}</p>
+        {off.link && <PageLink to="contact">{off.link}</PageLink>}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { Unavailable } from './Demo';
+import { type DemoWords, Unavailable } from './Demo';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
@@ -22,7 +22,7 @@ interface SignUpProps extends AuthTitleWords {
   terms: string;
   /** In demo builds: how long an account lasts. */
   demo: string;
-  off: { title: string; text: string };
+  off: DemoWords['off'];
   member: { text: string; link: string };
   welcome: AuthTitleWords & { signIn: string };
   signedIn: SignedInWords;
