@@ -30,6 +30,53 @@ async function findNoFault(page: Page) {
   );
 }
 
+const pages = ['auth/sign-in', 'auth/sign-up', 'auth/forgot-password', 'pages-logout'];
+
+test.describe('the pages of signing in', () => {
+  for (const name of pages)
+    test(`${name}: nothing moves while it wakes up`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, `/de/${name}`);
+        await page.waitForTimeout(800);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+      }
+    });
+
+  test('have a slim frame of their own; what they lead to has the whole one, and back again', async ({ page }) => {
+    await visit(page, '/en/auth/sign-in');
+    await expect(page.locator('header nav')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/en/legal/privacy');
+    await expect(page.locator('header nav').first()).toBeAttached();
+    await expect(page.locator('footer h2')).toBeAttached();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Welcome back');
+    await expect(page.locator('header nav')).toHaveCount(0);
+    await expect(page.locator('main')).toHaveCount(1);
+  });
+
+  test('change their language in place, with the way back and what was typed', async ({ page }) => {
+    await visit(page, '/en/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
+    await email(page).fill('k@brand');
+    await submit(page).click();
+    await page.locator('header summary', { hasText: /EN/ }).click();
+    await page.locator('header a[hreflang=tr]').click();
+    await expect(page).toHaveURL('/tr/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
+    await expect(page.locator('h1')).toHaveText('Şifre siste mi kayboldu?');
+    await expect(email(page)).toHaveValue('k@brand');
+    await expect(page.getByText('Bu adreste bir eksik var')).toBeVisible();
+  });
+});
+
 if (isDemo) {
   test.describe('signing in to the demo', () => {
     test('with a wrong password is refused, in words and aloud, and can be tried again', async ({ page, allowed }) => {
@@ -149,7 +196,7 @@ if (isDemo) {
     });
   });
 
-  for (const page of ['auth/sign-in', 'auth/sign-up', 'auth/forgot-password', 'pages-logout'])
+  for (const page of pages)
     for (const theme of ['light', 'dark'] as const)
       test(`the demo’s ${page} in ${theme} is open to everybody and never scrolls sideways`, async ({ page: tab }) => {
         await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
