@@ -118,9 +118,6 @@ const stillToCome: readonly PageKey[] = [
   'error-404',
   'coming-soon',
   'terms-conditions',
-  'auth/sign-up',
-  'auth/sign-in',
-  'auth/forgot-password',
   'account/profile',
   'account/security',
   'account/notifications',
@@ -134,7 +131,6 @@ const stillToCome: readonly PageKey[] = [
   'portfolio/list',
   'portfolio/case-study/v1',
   'portfolio/case-study/v2',
-  'pages-logout',
 ];
 
 const tree = menuTree(pageKeys);

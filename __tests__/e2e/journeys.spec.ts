@@ -166,7 +166,7 @@ test.describe('moving about', () => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
     });
-    await page.locator('header nav a[href="/en/contact"]').first().click();
+    await page.locator('a[href="/en/contact"]:visible').first().click();
     const bar = page.locator('#nprogress .bar');
     await expect(bar).toBeVisible();
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');

@@ -56,7 +56,7 @@ test.describe('the content security policy', () => {
       await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible();
       await page.locator('#news-title').scrollIntoViewIfNeeded();
       await expect(page.getByText('Lodos 4711').first()).toBeVisible();
-      await page.locator(`a[href="/${language}/contact"]`).first().click();
+      await page.locator(`a[href="/${language}/contact"]:visible`).first().click();
       await expect(page.locator('textarea')).toBeVisible();
       await page.goBack();
       await expect(page.locator('#features')).toBeVisible();

@@ -51,7 +51,8 @@ async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosRes
   const headers = config.headers.toJSON() as Record<string, string>;
   const given = await Promise.race([reply(method, config.url ?? '', { body, headers }), aborted]);
   const response = { data: given.body, status: given.status, statusText: '', headers: {}, config };
-  if (given.status >= 400) throw new AxiosError(`status ${given.status}`, 'ERR_BAD_REQUEST', config, null, response);
+  if (!(config.validateStatus?.(given.status) ?? true))
+    throw new AxiosError(`status ${given.status}`, 'ERR_BAD_REQUEST', config, null, response);
   return response;
 }
 

@@ -3,6 +3,7 @@ import toastr from 'react-redux-toastr/lib/reducer';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { accountSlice } from '@/features/account/accountSlice';
+import { authFormSlice } from '@/features/auth/authFormSlice';
 import { authSlice } from '@/features/auth/authSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { ordersSlice } from '@/features/checkout/ordersSlice';
@@ -19,6 +20,7 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
   combineReducers({
     auth: authSlice.reducer,
     account: accountSlice.reducer,
+    authForm: authFormSlice.reducer,
     cart,
     wishlist,
     theme: themeSlice.reducer,

@@ -1,31 +1,46 @@
 import MockAdapter from 'axios-mock-adapter';
 import axios from 'axios';
+import type { User } from '@/features/auth/authSlice';
+import { testUser } from '@/data/testUser';
+import { readToken, signToken } from './demoToken';
 
-/** The one built-in test user (spec 3); the token carries an admin role claim. */
-const user = {
-  id: 1,
-  username: 'elif',
-  email: 'elif@storm.example',
-  password: 'Bora.2013',
-  firstName: 'Elif',
-  lastName: 'Kaya',
-  token: 'storm-demo.eyJyb2xlIjoiYWRtaW4ifQ.unsigned',
-};
+/** Who may sign in: the test user (spec 3), and whoever has signed up since the page was loaded. */
+const accounts = new Map<string, { user: User; password: string }>();
+
+const keyOf = (email: unknown) => String(email).trim().toLowerCase();
+
+const { password: testPassword, ...test } = testUser;
+accounts.set(keyOf(test.email), { user: test, password: testPassword });
 
 const instance = axios.create();
 const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthrough' });
 
+const bodyOf = (data: unknown) => JSON.parse(String(data)) as Record<'name' | 'email' | 'password', unknown>;
+
+/** The answer to a token that is none of ours, or not any more (spec 8). */
+const unauthorised: [number, object] = [401, { message: 'Unauthorised' }];
+
 mock.onPost(/\/?api\/login$/).reply(({ data }) => {
-  const { email, password } = JSON.parse(String(data)) as { email?: unknown; password?: unknown };
-  if (email !== user.email || password !== user.password) return [400, { message: 'Email or password is incorrect' }];
-  const { token, password: _secret, ...shown } = user;
-  return [200, { token, user: shown }];
+  const { email, password } = bodyOf(data);
+  const account = accounts.get(keyOf(email));
+  if (!account || account.password !== password) return [400, { message: 'Email or password is incorrect' }];
+  return [200, { token: signToken(account.user), user: account.user }];
 });
 
 mock.onPost(/\/?api\/signup$/).reply(({ data }) => {
-  const { email } = JSON.parse(String(data)) as { email?: unknown };
-  return email === user.email ? [400, { message: 'This email address is already registered' }] : [200, { id: 2 }];
+  const { name, email, password } = bodyOf(data);
+  if (accounts.has(keyOf(email))) return [400, { message: 'This email address is already registered' }];
+  const id = accounts.size + 1;
+  const [firstName = '', ...others] = String(name).trim().split(/\s+/);
+  const user = { id, username: `visitor${id}`, email: String(email), firstName, lastName: others.join(' ') };
+  accounts.set(keyOf(email), { user, password: String(password) });
+  return [200, { id }];
 });
 
-/** Answers sign-in and sign-up after 500 ms (spec 7); everything else passes through. */
+mock.onGet(/\/?api\/session$/).reply(({ headers }) => {
+  const user = readToken(String(headers?.Authorization).replace(/^Bearer /, ''));
+  return user ? [200, { user }] : unauthorised;
+});
+
+/** Answers sign-in, sign-up and the question whose token this is, after 500 ms (spec 7, 9); the rest passes through. */
 export const loginAdapter = mock.adapter();

@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** The label's key under `badges` in the shell's words. */
   badge?: string;
   target?: '_blank';
+  /** bare: the page brings its own slim header and footer. */
+  layout?: 'bare';
   /** The values that the parameters of `url` can have, each a page of its own; any other address is none. */
   values?: Readonly<Record<string, readonly string[]>>;
   /** The values for the menu's link. */
@@ -95,9 +97,9 @@ export const menu = {
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },
-  'auth/sign-up': { target: '_blank' },
-  'auth/sign-in': { target: '_blank' },
-  'auth/forgot-password': { target: '_blank' },
+  'auth/sign-up': { target: '_blank', layout: 'bare' },
+  'auth/sign-in': { target: '_blank', layout: 'bare' },
+  'auth/forgot-password': { target: '_blank', layout: 'bare' },
 
   account: { group: true, icon: 'person' },
   'account/profile': {},
@@ -120,7 +122,7 @@ export const menu = {
   'legal/cookies': { parentKey: null },
   'legal/imprint': { parentKey: null },
 
-  'pages-logout': { parentKey: null },
+  'pages-logout': { parentKey: null, layout: 'bare' },
 } as const satisfies Record<string, MenuEntry>;
 
 export type MenuKey = keyof typeof menu;

@@ -1,6 +1,6 @@
 import { http } from '@/lib/http';
 import { settings } from '@/site/settings';
-import type { Login, NewAccount, Session } from './authSlice';
+import type { Login, NewAccount, Session, User } from './authSlice';
 
 /** POST api/login {email, password} → token and user. A wrong pair is refused with 400 and a message (spec 8). */
 export async function login(payload: Login): Promise<Session> {
@@ -12,4 +12,16 @@ export async function login(payload: Login): Promise<Session> {
 export async function signUp(payload: NewAccount): Promise<unknown> {
   const { data } = await http.post<unknown>(`${settings.apiUrl}/api/signup`, payload);
   return data;
+}
+
+/**
+ * GET api/session: whose token this is. Answered by the development adapter only: 401 'Unauthorised' for a token that
+ * is forged or past its day, which is an answer and no failure.
+ */
+export async function fetchSession(token: string): Promise<{ token: string; user: User | null }> {
+  const { data, status } = await http.get<{ user: User }>(`${settings.apiUrl}/api/session`, {
+    headers: { Authorization: `Bearer ${token}` },
+    validateStatus: (code) => code === 200 || code === 401,
+  });
+  return { token, user: status === 200 ? data.user : null };
 }

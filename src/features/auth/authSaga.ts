@@ -1,14 +1,20 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, takeEvery, takeLeading } from 'redux-saga/effects';
-import { eraseCookie, writeCookie } from '@/lib/cookie';
+import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
+import { hydrated } from '@/lib/hydrated';
 import { request } from '@/lib/request';
 import {
   type Login,
   type NewAccount,
+  type Session,
   accountCreated,
   loggedIn,
   loggedOut,
   loginRefused,
   loginSubmitted,
+  sessionRefused,
+  sessionRestored,
+  sessionUnanswered,
   signUpRefused,
   signUpRequested,
 } from './authSlice';
@@ -16,11 +22,12 @@ import {
 /** The fixed name of the session cookie (spec 9). */
 export const sessionCookie = 'storm-session';
 
-/** axios arrives with the first visitor who signs in. */
+/** axios arrives with the first visitor who signs in, or who has done so before. */
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
+const askWhose = async (token: string) => (await import('./authApi')).fetchSession(token);
 
-function* keepToken({ payload }: ReturnType<typeof loggedIn>) {
+function* keepToken({ payload }: PayloadAction<Session>) {
   yield call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
 }
 
@@ -28,7 +35,24 @@ function* dropToken() {
   yield call(eraseCookie, sessionCookie);
 }
 
-/** Login, sign-up, logout; the token lives in a cookie for a day (spec 7, 9). */
+/** The answer comes later than the question: the visitor may have signed in anew. */
+function* dropRefused({ payload }: PayloadAction<string>) {
+  if (readCookie(sessionCookie) === payload) yield* dropToken();
+}
+
+const askAbout = request(
+  askWhose,
+  ({ token, user }) => (user ? sessionRestored(user) : sessionRefused(token)),
+  sessionUnanswered,
+);
+
+/** Who signed in within the last day finds themselves signed in. */
+function* restore() {
+  const payload = readCookie(sessionCookie);
+  if (payload) yield* askAbout({ payload, type: hydrated.type });
+}
+
+/** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
 export function* authSaga() {
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
   yield takeLeading(
@@ -37,4 +61,9 @@ export function* authSaga() {
   );
   yield takeEvery(loggedIn, keepToken);
   yield takeEvery(loggedOut, dropToken);
+  // Nobody else answers the question.
+  if (API_MOCK) {
+    yield takeEvery(hydrated, restore);
+    yield takeEvery(sessionRefused, dropRefused);
+  }
 }

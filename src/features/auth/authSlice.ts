@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 
 export interface Login {
   email: string;
@@ -47,6 +47,12 @@ export const authSlice = createSlice({
     loginRefused(auth, { payload }: PayloadAction<string>) {
       auth.error = payload;
     },
+    /** The cookie of an earlier visit still speaks for somebody; whoever has signed in meanwhile stays. */
+    sessionRestored(auth, { payload }: PayloadAction<User>) {
+      if (auth.user) return;
+      auth.isLoggedIn = true;
+      auth.user = payload;
+    },
     signUpRequested(auth, _: PayloadAction<NewAccount>) {
       auth.error = null;
     },
@@ -68,6 +74,12 @@ export const authSlice = createSlice({
   },
 });
 
+/** The token of an earlier visit is forged or past its day. */
+export const sessionRefused = createAction<string>('auth/sessionRefused');
+/** Nobody could say whose token it is; it may be good all the same. */
+export const sessionUnanswered = createAction<string>('auth/sessionUnanswered');
+
 export const { loginSubmitted, loggedIn, loginRefused, signUpRequested, accountCreated, signUpRefused, loggedOut } =
   authSlice.actions;
+export const { sessionRestored } = authSlice.actions;
 export const { selectUser, selectIsLoggedIn, selectAuthError } = authSlice.selectors;

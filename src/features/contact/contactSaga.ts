@@ -5,6 +5,7 @@ import type { BotTraps, ContactMessage } from '@/lib/contactRules';
 import { request } from '@/lib/request';
 import {
   type SignUp,
+  messageBegun,
   messageDrafted,
   messageFailed,
   messageSent,
@@ -14,7 +15,7 @@ import {
   signUpSent,
   signUpSubmitted,
 } from './contactSlice';
-import { eraseDraft, keepDraft } from './draft';
+import { eraseDraft, keepDraft, readDraft } from './draft';
 import { type SendingFailure, failureOf } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
@@ -54,6 +55,10 @@ export function* contactSaga() {
   });
   yield takeEvery(messageDrafted, function* keep({ payload }) {
     yield call(keepDraft, payload);
+  });
+  yield takeEvery(messageBegun, function* begin({ payload }) {
+    const draft = readDraft();
+    yield call(keepDraft, { ...draft, values: { ...payload, ...draft.values } });
   });
   yield takeEvery(messageSent, function* forget() {
     yield call(eraseDraft);

@@ -91,6 +91,9 @@ export const contactSlice = createSlice({
 /** The form was left for a moment or for good: what stands in it, for the draft. */
 export const messageDrafted = createAction<Draft>('contact/messageDrafted');
 
+/** Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. */
+export const messageBegun = createAction<Draft['values']>('contact/messageBegun');
+
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed } = contactSlice.actions;
 export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed, messageEdited } =
   contactSlice.actions;

@@ -17,7 +17,7 @@ const more = `
   credit-card dash-lg download dribbble envelope eye eye-slash facebook file-text gear geo-alt gift grid heart
   heart-fill house image images info-circle instagram kanban key laptop layers lightning-charge lock map newspaper
   palette pencil people percent person person-vcard phone plus-lg printer question-circle rocket share shop sliders
-  star star-fill star-half tablet telephone trash truck twitter wallet2 wind window youtube zoom-in`;
+  star star-fill star-half tablet telephone trash truck twitter wallet2 wind window x youtube zoom-in`;
 
 const names = (list: string) => list.trim().split(/\s+/).sort();
 const source = join(process.cwd(), 'node_modules/bootstrap-icons/icons');

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { adapter } from '@/lib/adapter';
+import { readToken, signToken } from '@/mocks/demoToken';
+import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
+import { answer, open } from '../support/site';
+
+const day = 86_400_000;
+const [head, payload = '', signature] = signToken(elif).split('.');
+const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+const forge = (changes: object) =>
+  [head, Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url'), signature].join('.');
+
+const worthless = {
+  'past its day': signToken(elif, Date.now() - day - 1000),
+  'with a later end': forge({ exp: 9_999_999_999 }),
+  'for somebody else': forge({ user: { ...elif, firstName: 'Mallory' } }),
+  'without a signature': `${head}.${payload}.`,
+  'with nothing in it': `${head}..${signature}`,
+  'of another kind': 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.',
+  'that is no token': 'hello',
+  'in broken letters': `storm-demo.%%%.${signature}`,
+};
+
+describe('a token of the demo', () => {
+  it('speaks for its user with an admin role, until a day later', () => {
+    const now = Date.now();
+    const token = signToken(elif, now);
+    expect(claims).toMatchObject({ sub: 1, role: 'admin' });
+    expect(readToken(token, now)).toEqual(elif);
+    expect(readToken(token, now + day - 2000)).toEqual(elif);
+    expect(readToken(token, now + day + 1000)).toBeNull();
+  });
+
+  it('holds names in every script', () => {
+    const user = { ...elif, firstName: 'Şükrü', lastName: 'Öztürk-Größe 李' };
+    expect(readToken(signToken(user))).toEqual(user);
+  });
+
+  it.each(Object.entries(worthless))('%s speaks for nobody', (_, token) => {
+    expect(readToken(token)).toBeNull();
+  });
+});
+
+describe('after a reload', () => {
+  buildWith(true);
+
+  it('who signed in within the last day is signed in', async () => {
+    const token = signToken(elif);
+    keepSession(token);
+    const { store } = await open('/en/contact');
+    await waitFor(() => expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null }), {
+      timeout: 2000,
+    });
+    expect(sessionCookie()).toBe(token);
+  });
+
+  it.each(Object.entries(worthless))('a cookie with a token %s signs nobody in, and is erased', async (_, token) => {
+    keepSession(token);
+    const { store } = await open('/en/contact');
+    await waitFor(() => expect(sessionCookie()).toBeNull(), { timeout: 2000 });
+    expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
+  });
+
+  it('a visitor without a cookie is not asked about', async () => {
+    const load = jest.fn(adapter.load ?? undefined);
+    adapter.load = load as typeof adapter.load;
+    const { store } = await open('/en/contact');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(load).not.toHaveBeenCalled();
+    expect(store.getState().auth.user).toBeNull();
+  });
+});
+
+describe('on a site without the demo', () => {
+  buildWith(false);
+
+  it('a cookie signs nobody in, and nothing is asked', async () => {
+    const asked = jest.fn(() => ({ body: { user: elif } }));
+    answer('GET /api/session', asked);
+    keepSession(signToken(elif));
+    const { store } = await open('/en/contact');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(store.getState().auth.user).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('when the answer about a session does not come', () => {
+  beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
+  afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
+
+  it('the cookie is kept for the next page, and signing in still works', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer('GET /api/session', () => ({ status: 503 }));
+    keepSession('t1');
+    const { store } = await open('/en/contact');
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(sessionCookie()).toBe('t1');
+    answer('POST /api/login', () => ({ body: { token: 't2', user: elif } }));
+    store.dispatch({ type: 'auth/loginSubmitted', payload: { email: elif.email, password: 'x' } });
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
+    logged.mockRestore();
+  });
+
+  it('a late refusal does not cost a visitor who has signed in meanwhile their cookie', async () => {
+    let release: () => void = () => undefined;
+    const asked = jest.fn(() => new Promise<object>((resolve) => (release = () => resolve({ status: 401 }))));
+    answer('GET /api/session', asked);
+    answer('POST /api/login', () => ({ body: { token: 'fresh', user: elif } }));
+    keepSession('stale');
+    const { store } = await open('/en/contact');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    store.dispatch({ type: 'auth/loginSubmitted', payload: { email: elif.email, password: 'x' } });
+    await waitFor(() => expect(sessionCookie()).toBe('fresh'));
+    release();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(sessionCookie()).toBe('fresh');
+    expect(store.getState().auth.user).toEqual(elif);
+  });
+});

@@ -1,0 +1,45 @@
+import { fill } from '@/lib/fill';
+import { PasswordField } from '@/ui/PasswordField';
+import { TextField } from '@/ui/TextField';
+import { type AuthField, type FieldProblem, shortestPassword } from './authRules';
+
+/** A field's label, what is said of an empty or wrong value, and its rule. */
+type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<FieldProblem, string>>;
+
+export interface AuthFieldsWords<F extends AuthField> {
+  fields: Record<F, FieldWords>;
+  /** The button inside the password field, for forms that have one. */
+  reveal?: { show: string; hide: string };
+}
+
+interface AuthFieldsProps<F extends AuthField> extends AuthFieldsWords<F> {
+  names: readonly F[];
+  isNew: boolean;
+  attempted: boolean;
+  /** What the server said against a value. */
+  refused: Partial<Record<AuthField, string | undefined>>;
+}
+
+/** Name, address and password, as far as a form has them; password managers know which is which. */
+export function AuthFields<F extends AuthField>({ fields, reveal, names, isNew, ...state }: AuthFieldsProps<F>) {
+  return names.map((name: AuthField) => {
+    const { label, hint } = fields[name as F];
+    const shared = {
+      name,
+      label,
+      hint: hint && fill(hint, { min: shortestPassword }),
+      id: `auth-${name}`,
+      required: true,
+      attempted: state.attempted,
+    };
+    if (name === 'password' && reveal)
+      return (
+        <PasswordField key={name} {...shared} {...reveal} autoComplete={isNew ? 'new-password' : 'current-password'} />
+      );
+    const kind =
+      name === 'email'
+        ? ({ type: 'email', autoComplete: isNew ? 'email' : 'username' } as const)
+        : { autoComplete: name };
+    return <TextField key={name} {...shared} {...kind} refused={state.refused[name]} />;
+  });
+}

@@ -1,0 +1,114 @@
+import type { FormApi } from 'final-form';
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { fill } from '@/lib/fill';
+import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { AuthFields, type AuthFieldsWords } from './AuthFields';
+import styles from './AuthForm.module.scss';
+import { formAttempted, selectAuthForm } from './authFormSlice';
+import { type AuthProblem } from './authProblem';
+import {
+  type AuthField,
+  type AuthValues,
+  type FieldProblem,
+  fieldProblem,
+  longestValue,
+  shortestPassword,
+} from './authRules';
+import { focusOn, useAuthOutcome } from './useAuthOutcome';
+
+export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {
+  submit: string;
+  /** What is said when it fails, by its cause. */
+  problems?: Record<AuthProblem, string>;
+  noScript: string;
+}
+
+interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
+  /** The fields, in their order. */
+  names: readonly F[];
+  /** A new account: the rules for its password hold. */
+  isNew?: boolean;
+  /** Left away when there are none: they would take the place of what was typed before the form woke up. */
+  initial?: AuthValues | undefined;
+  disabled: boolean;
+  api: RefObject<FormApi<AuthValues> | null>;
+  onSend: (values: Record<AuthField, string>) => void;
+  /** Between the fields and the button, such as a link. */
+  beside?: ReactNode;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+/** A form of signing in or up: says what is wrong at the fields, and what the server says above the button. */
+export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
+  const { names, isNew = false, initial, disabled, api, onSend, beside, children } = props;
+  const { submit, problems, noScript, ...words } = props;
+  const dispatch = useDispatch();
+  const { attempted, status } = useSelector(selectAuthForm);
+  const element = useRef<HTMLFormElement>(null);
+  const problem = useAuthOutcome(element, api, names);
+
+  const say = (name: F, reason: FieldProblem) =>
+    fill(words.fields[name][reason] ?? words.fields[name].required, { max: longestValue, min: shortestPassword });
+  const validate = (values: AuthValues) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const reason = fieldProblem(name, values[name], isNew);
+        return reason ? [[name, say(name, reason)]] : [];
+      }),
+    );
+  const send = ({ name = '', email = '', password = '' }: AuthValues) =>
+    onSend({ name: name.trim(), email: email.trim(), password });
+
+  return (
+    <Form<AuthValues> onSubmit={send} validate={validate} initialValues={initial} subscription={{}}>
+      {({ handleSubmit, form }) => {
+        api.current = form;
+        const tried = (event: SyntheticEvent) => {
+          dispatch(formAttempted());
+          void handleSubmit(event);
+          const { errors = {} } = form.getState();
+          focusOn(
+            element.current,
+            names.find((name) => name in errors),
+          );
+        };
+        return (
+          <form ref={element} className={styles.root} method="post" noValidate onSubmit={tried}>
+            <fieldset disabled={disabled} className={styles.fields}>
+              <AuthFields
+                {...words}
+                names={names}
+                isNew={isNew}
+                attempted={attempted}
+                refused={problem === 'knownAddress' ? { email: problems?.knownAddress } : {}}
+              />
+              {beside}
+              <div className={styles.alert} role="alert">
+                {problem && problem !== 'knownAddress' && (
+                  <p>
+                    <Icon name="exclamation-circle" />
+                    {problems?.[problem]}
+                  </p>
+                )}
+              </div>
+              <Button type="submit" wide icon="arrow-right" loading={status === 'sending' || status === 'done'}>
+                {submit}
+              </Button>
+            </fieldset>
+            {children}
+            <noscript>
+              <p className={styles.noScript}>
+                {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+            </noscript>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { messageBegun } from '@/features/contact/contactSlice';
+import { urlOf } from '@/site/addresses';
+import { PageLink } from '@/ui/PageLink';
+import { useLanguage } from '@/ui/words';
+import { AuthForm, type AuthFormWords } from './AuthForm';
+import { AuthTitle, type AuthTitleWords } from './AuthTitle';
+import { type DemoWords, TestAccount, Unavailable } from './Demo';
+import styles from './AuthForm.module.scss';
+import type { AuthValues } from './authRules';
+import { useLeaving } from './useLeaving';
+import { useReturn } from './useReturn';
+
+interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'> {
+  form: AuthFormWords<'email'>;
+  demo: { title: string; text: string };
+  /** What happens with the address. */
+  steps: Record<'open' | 'send' | 'answer', string>;
+  /** The message that stands in the contact form for them. */
+  message: string;
+  back: string;
+}
+
+const names = ['email'] as const;
+
+/**
+ * A forgotten password. Nothing on this site can send a new one, so nothing pretends to: the address goes into the
+ * contact form, with a message that its visitor reads and sends.
+ */
+export function ForgottenPassword({ title, text, form, demo, off, steps, message, back }: ForgottenPasswordProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const api = useRef<FormApi<AuthValues> | null>(null);
+  const { search } = useReturn();
+  useLeaving();
+  return (
+    <>
+      <AuthTitle title={title} text={text} />
+      {!API_MOCK && <Unavailable off={off} />}
+      <ol className={styles.steps}>
+        <li>{steps.open}</li>
+        <li>{steps.send}</li>
+        <li>{steps.answer}</li>
+      </ol>
+      <AuthForm
+        {...form}
+        names={names}
+        disabled={false}
+        api={api}
+        onSend={({ email }) => {
+          dispatch(messageBegun({ email, message }));
+          void navigate(urlOf('contact', language));
+        }}
+      />
+      {API_MOCK && (
+        <div className={styles.below}>
+          <TestAccount demo={demo} />
+        </div>
+      )}
+      <p className={styles.other}>
+        <PageLink to="auth/sign-in" search={search} target="_self">
+          {back}
+        </PageLink>
+      </p>
+    </>
+  );
+}

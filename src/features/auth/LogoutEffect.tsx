@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { urlOf } from '@/site/addresses';
+import { useLanguage } from '@/ui/words';
+import { selectUser } from './authSlice';
+
+/** Whoever signs out, wherever that is, is led to the page that says so (spec 2.5). */
+export function LogoutEffect() {
+  const isHere = useSelector(selectUser) !== null;
+  const wasHere = useRef(isHere);
+  const navigate = useNavigate();
+  const address = urlOf('pages-logout', useLanguage());
+  useEffect(() => {
+    if (wasHere.current && !isHere && window.location.pathname !== address) void navigate(address);
+    wasHere.current = isHere;
+  }, [isHere, address, navigate]);
+  return null;
+}

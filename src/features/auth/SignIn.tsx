@@ -1,0 +1,76 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { testUser } from '@/data/testUser';
+import { PageLink } from '@/ui/PageLink';
+import { AuthForm, type AuthFormWords } from './AuthForm';
+import { AuthTitle, type AuthTitleWords } from './AuthTitle';
+import { type DemoWords, TestAccount, Unavailable } from './Demo';
+import { SignedInAlready, type SignedInWords } from './SignedInAlready';
+import styles from './AuthForm.module.scss';
+import { selectAuthForm } from './authFormSlice';
+import type { AuthValues } from './authRules';
+import { loginSubmitted, selectUser } from './authSlice';
+import { useLeaving } from './useLeaving';
+import { useReturn } from './useReturn';
+
+interface SignInProps extends AuthTitleWords, DemoWords {
+  form: AuthFormWords<'email' | 'password'>;
+  forgotten: string;
+  /** The way to an account: a question, and a link. */
+  newcomer: { text: string; link: string };
+  signedIn: SignedInWords;
+}
+
+const names = ['email', 'password'] as const;
+
+/** Signing in (spec 2.5, 4): leads on to the return address, or tells who is signed in already. */
+export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...words }: SignInProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const api = useRef<FormApi<AuthValues> | null>(null);
+  const user = useSelector(selectUser);
+  const { status, newcomer: email } = useSelector(selectAuthForm);
+  const { path, search } = useReturn();
+
+  useLeaving();
+
+  useEffect(() => {
+    // Done is also what signing up was, on the page before this one.
+    if (user && status === 'done') void navigate(path, { replace: true });
+  }, [user, status, path, navigate]);
+
+  if (user && status !== 'done') return <SignedInAlready user={user} {...signedIn} />;
+  const fill = () => {
+    api.current?.batch(() => names.forEach((name) => api.current?.change(name, testUser[name])));
+    document.querySelector<HTMLElement>('main [type=submit]')?.focus();
+  };
+  return (
+    <>
+      <AuthTitle title={title} text={text} />
+      {API_MOCK ? <TestAccount {...words} onFill={fill} /> : <Unavailable {...words} />}
+      <AuthForm
+        {...form}
+        names={names}
+        initial={email === '' ? undefined : { email }}
+        disabled={!API_MOCK}
+        api={api}
+        onSend={({ email, password }) => dispatch(loginSubmitted({ email, password }))}
+        beside={
+          <p className={styles.forgotten}>
+            <PageLink to="auth/forgot-password" search={search} target="_self">
+              {forgotten}
+            </PageLink>
+          </p>
+        }
+      />
+      <p className={styles.other}>
+        {newcomer.text}{' '}
+        <PageLink to="auth/sign-up" search={search} target="_self">
+          {newcomer.link}
+        </PageLink>
+      </p>
+    </>
+  );
+}

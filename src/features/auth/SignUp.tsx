@@ -1,0 +1,82 @@
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { AuthForm, type AuthFormWords } from './AuthForm';
+import { AuthTitle, type AuthTitleWords } from './AuthTitle';
+import { type DemoWords, Unavailable } from './Demo';
+import { SignedInAlready, type SignedInWords } from './SignedInAlready';
+import styles from './AuthForm.module.scss';
+import { selectAuthForm } from './authFormSlice';
+import type { AuthField, AuthValues } from './authRules';
+import { selectUser, signUpRequested } from './authSlice';
+import { useLeaving } from './useLeaving';
+import { useReturn } from './useReturn';
+import { useArrival } from './useArrival';
+
+interface SignUpProps extends AuthTitleWords {
+  form: AuthFormWords<AuthField>;
+  /** What becomes of the data; the part after `|` is a link. */
+  terms: string;
+  /** In demo builds: how long an account lasts. */
+  demo: string;
+  off: DemoWords['off'];
+  member: { text: string; link: string };
+  welcome: AuthTitleWords & { signIn: string };
+  signedIn: SignedInWords;
+}
+
+const names = ['name', 'email', 'password'] as const;
+
+/** A new account (spec 3, 7), and a welcome that leads on to signing in, with the way back kept. */
+export function SignUp({ title, text, form, terms, demo, off, member, welcome, signedIn }: SignUpProps) {
+  const dispatch = useDispatch();
+  const api = useRef<FormApi<AuthValues> | null>(null);
+  const user = useSelector(selectUser);
+  const { status, newcomer } = useSelector(selectAuthForm);
+  const { search } = useReturn();
+  useLeaving();
+  useArrival(status === 'done');
+
+  if (user) return <SignedInAlready user={user} {...signedIn} />;
+  if (status === 'done')
+    return (
+      <>
+        <AuthTitle title={welcome.title} text={fill(welcome.text, { email: newcomer })} />
+        <div className={styles.ways}>
+          <Button to="auth/sign-in" search={search} target="_self" wide icon="arrow-right">
+            {welcome.signIn}
+          </Button>
+        </div>
+        {API_MOCK && <p className={styles.other}>{demo}</p>}
+      </>
+    );
+  const [before = '', link = ''] = terms.split('|');
+  return (
+    <>
+      <AuthTitle title={title} text={text} />
+      {!API_MOCK && <Unavailable off={off} />}
+      <AuthForm
+        {...form}
+        names={names}
+        isNew
+        disabled={!API_MOCK}
+        api={api}
+        onSend={(account) => dispatch(signUpRequested(account))}
+      >
+        <p className={styles.terms}>
+          {before}
+          <PageLink to="legal/privacy">{link}</PageLink>
+        </p>
+      </AuthForm>
+      <p className={styles.other}>
+        {member.text}{' '}
+        <PageLink to="auth/sign-in" search={search} target="_self">
+          {member.link}
+        </PageLink>
+      </p>
+    </>
+  );
+}

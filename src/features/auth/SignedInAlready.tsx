@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { AuthTitle, type AuthTitleWords } from './AuthTitle';
+import styles from './AuthForm.module.scss';
+import { type User, loggedOut } from './authSlice';
+import { useReturn } from './useReturn';
+
+export interface SignedInWords extends AuthTitleWords {
+  /** To where the address wants to be returned to, or to the profile. */
+  goOn: string;
+  signOut: string;
+}
+
+/** Told to visitors who come to sign in and have done so already; `{name}` and `{email}` are theirs. */
+export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWords & { user: User }) {
+  const dispatch = useDispatch();
+  const { path } = useReturn();
+  const { email } = user;
+  return (
+    <>
+      <AuthTitle title={fill(title, { name: user.firstName })} text={fill(text, { email })} />
+      <div className={styles.ways}>
+        <Link className={styles.way} to={path}>
+          {goOn}
+          <Icon name="arrow-right" />
+        </Link>
+        <Button variant="line" wide onClick={() => dispatch(loggedOut())}>
+          {signOut}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from 'react-redux';
+import { fill } from '@/lib/fill';
+import { selectCartCount } from '@/features/cart/cartSlice';
+import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { heart } from '@/ui/icons/heart';
+import { useHydrated } from '@/ui/useHydrated';
+import { AuthTitle, type AuthTitleWords } from './AuthTitle';
+import { SignedInAlready, type SignedInWords } from './SignedInAlready';
+import styles from './AuthForm.module.scss';
+import { selectUser } from './authSlice';
+import { useArrival } from './useArrival';
+
+interface SignedOutProps extends AuthTitleWords {
+  signIn: string;
+  home: string;
+  /** What stays in this browser, each with its `{count}`, which the prerendered page doesn't know. */
+  kept: { title: string; cart: string; wishlist: string; text: string };
+  stillHere: SignedInWords;
+}
+
+/** After signing out (spec 2.5): the way back in, the way home, and what this browser keeps. */
+export function SignedOut({ title, text, signIn, home, kept, stillHere }: SignedOutProps) {
+  const user = useSelector(selectUser);
+  const inCart = useSelector(selectCartCount);
+  const wished = useSelector(selectWishedIds).length;
+  const awake = useHydrated();
+  useArrival(user === null);
+  if (user) return <SignedInAlready user={user} {...stillHere} />;
+  return (
+    <>
+      <AuthTitle title={title} text={text} />
+      <div className={styles.ways}>
+        <Button to="auth/sign-in" target="_self" wide icon="arrow-right">
+          {signIn}
+        </Button>
+        <Button to="home" variant="line" wide>
+          {home}
+        </Button>
+      </div>
+      <div className={styles.kept}>
+        <h2>{kept.title}</h2>
+        <ul>
+          <li>
+            <Icon name="cart" />
+            {fill(kept.cart, { count: awake ? inCart : '…' })}
+          </li>
+          <li>
+            <Icon name={heart} />
+            {fill(kept.wishlist, { count: awake ? wished : '…' })}
+          </li>
+        </ul>
+        <p>{kept.text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type en from '@words/en/auth/forgot-password.json';
+import { FogKey } from '@/ui/art/FogKey';
+import { deferred } from '@/ui/deferred';
+import { Frame } from './Frame';
+
+const ForgottenPassword = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "forgot-password-first" */ '@/features/auth/ForgottenPassword'))
+      .ForgottenPassword,
+);
+
+export default function ForgotPasswordPage({ page }: typeof en) {
+  return (
+    <Frame picture={<FogKey />}>
+      <ForgottenPassword {...page} />
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+import type en from '@words/en/auth/sign-in.json';
+import { Lighthouse } from '@/ui/art/Lighthouse';
+import { deferred } from '@/ui/deferred';
+import { Frame } from './Frame';
+
+const SignIn = deferred(
+  async () => (await import(/* webpackChunkName: "sign-in-first" */ '@/features/auth/SignIn')).SignIn,
+);
+
+export default function SignInPage({ page }: typeof en) {
+  return (
+    <Frame picture={<Lighthouse />}>
+      <SignIn {...page} />
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+import type en from '@words/en/auth/sign-up.json';
+import { Sunrise } from '@/ui/art/Sunrise';
+import { deferred } from '@/ui/deferred';
+import { Frame } from './Frame';
+
+const SignUp = deferred(
+  async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/auth/SignUp')).SignUp,
+);
+
+export default function SignUpPage({ page }: typeof en) {
+  return (
+    <Frame picture={<Sunrise />}>
+      <SignUp {...page} />
+    </Frame>
+  );
+}

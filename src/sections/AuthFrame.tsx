@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { legalLinks } from '@/site/footerColumns';
+import { PageLink } from '@/ui/PageLink';
+import { useYear } from '@/ui/useYear';
+import { useWords } from '@/ui/words';
+import styles from './AuthFrame.module.scss';
+import { Brand } from './Brand';
+import { LanguageMenu } from './LanguageMenu';
+
+interface AuthFrameProps {
+  /** A scene: half of a wide window, a band above the form on phones. */
+  picture: ReactNode;
+  theme: ReactNode;
+  cookieSettings: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the pages of signing in: nothing but the form and its picture, a slim header and a slim foot. */
+export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFrameProps) {
+  const t = useWords();
+  const year = useYear();
+  return (
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        <Brand />
+        <div className={styles.tools}>
+          <LanguageMenu look="code" />
+          {theme}
+        </div>
+      </header>
+      <div className={styles.picture}>{picture}</div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <small>{t('footer.rights', { year })}</small>
+        <ul>
+          {legalLinks().map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{t(label)}</PageLink>
+            </li>
+          ))}
+          <li>{cookieSettings}</li>
+        </ul>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Mascot } from './Mascot';
+import { Scene } from './Scene';
+
+// Lines that come from a storm on the left and lie flat under the cloud: from crest to trough, each lower than the last.
+const lines = Array.from({ length: 9 }, (_, i) => {
+  const y = 600 + 32 * i;
+  const heights = Array.from({ length: 10 }, (_, k) =>
+    k === 9 ? 0 : Math.round((-1) ** k * (30 - 2.6 * i) * 0.8 ** k),
+  );
+  const steps = heights.slice(1).map((height, k) => height - (heights[k] ?? 0));
+  return `M-430 ${y + (heights[0] ?? 0)}${steps.map((step) => `c36 0 36 ${step} 72 ${step}`).join('')}H1440`;
+});
+
+const stars = [
+  [90, 250],
+  [188, 330],
+  [262, 214],
+  [410, 262],
+  [634, 196],
+  [668, 420],
+  [70, 410],
+  [330, 372],
+] as const;
+
+/** Signed out: the storm is over, the moon is up, and the cloud has fallen asleep on the line that lies still. */
+export function CalmNight() {
+  return (
+    <Scene horizon={600} weather="dusk">
+      <g fill="none" stroke="var(--line)" strokeWidth="1.4">
+        {Array.from({ length: 8 }, (_, i) => (
+          <circle key={i} cx="600" cy="338" r={78 + 46 * i} />
+        ))}
+      </g>
+      <rect x="-720" y="600" width="2160" height="300" fill="var(--sea-far)" />
+      <circle cx="600" cy="338" r="46" fill="var(--cloud)" />
+      <path d="M586 318h.01M612 350h.01M618 322h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+      <path d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')} stroke="var(--border-strong)" strokeWidth="6" />
+      <g fill="none" stroke="var(--line)" strokeWidth="2.2">
+        {lines.slice(1).map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path d={lines[0]} fill="none" stroke="var(--border-strong)" strokeWidth="3" />
+      <path
+        d="M552 632H648M572 664H628M544 696H656M580 728H620M560 760H640"
+        stroke="var(--light)"
+        strokeWidth="5"
+        opacity=".8"
+      />
+      <g fill="none" stroke="var(--brand)" strokeWidth="5">
+        <path d="M484 434h20l-20 24h20" />
+        <path d="M516 390h26l-26 30h26" strokeWidth="5.5" />
+        <path d="M460 472h14l-14 17h14" strokeWidth="4.5" />
+      </g>
+      <svg x="196" y="437" width="290" height="196.2" overflow="visible">
+        <Mascot pose="sit" mood="sleep" />
+      </svg>
+    </Scene>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Scene } from './Scene';
+import { swell } from './swell';
+
+// The isobars of a high: round, wide apart, and the sun in their middle.
+const rings = Array.from({ length: 9 }, (_, i) => (
+  <ellipse
+    key={i}
+    cx={330 + 3 * i}
+    cy={544 - 5 * i}
+    rx={118 + 46 * i + 2 * i * i}
+    ry={112 + 42 * i + 2 * i * i}
+    transform="rotate(8 330 544)"
+    strokeWidth={i % 5 === 1 ? 2.4 : 1.4}
+  />
+));
+
+const waves = [616, 690, 738, 796, 858].map((y, i) => <path key={y} d={swell(y, 2 + i / 2, 150 + 10 * i)} />);
+
+/** Signing up: the sun rises in a high, and a weather balloon sets out. */
+export function Sunrise() {
+  const id = useId();
+  return (
+    <Scene horizon={556} weather="dawn">
+      <clipPath id={`${id}c`}>
+        <path d="M-720-300H1440V556H-720z" />
+      </clipPath>
+      <g clipPath={`url(#${id}c)`}>
+        <g fill="none" stroke="var(--line)">
+          {rings}
+        </g>
+        <circle cx="330" cy="544" r="112" fill="var(--light)" opacity=".5" />
+        <circle cx="330" cy="544" r="78" fill="var(--brand)" />
+        <path
+          d="M-720 560V498C-300 470-60 520 20 498C70 484 96 462 134 470C170 478 184 508 224 520C250 528 268 542 284 560z"
+          fill="var(--isobar)"
+        />
+        <path
+          d="M1440 560V480C1040 440 820 520 730 488C690 474 660 448 616 456C570 464 556 500 512 514C474 526 446 540 420 560z"
+          fill="var(--isobar)"
+        />
+        <path
+          d="M-720 560V530C-200 510-20 552 60 532C110 520 150 532 190 560zM1440 560V530C900 500 760 552 690 530C640 516 600 530 552 560z"
+          fill="var(--border-strong)"
+          opacity=".6"
+        />
+      </g>
+      <path d="M-720 556H1440" stroke="var(--border-strong)" strokeWidth="2" />
+      <g fill="none" stroke="var(--line)" strokeWidth="2">
+        {waves}
+      </g>
+      <path
+        d="M270 580H390M284 604H376M262 630H398M296 658H364M280 688H380M306 722H354M292 758H368M316 798H344"
+        stroke="var(--brand)"
+        strokeWidth="6"
+        opacity=".7"
+      />
+      <g fill="none" stroke="var(--muted)" strokeWidth="3">
+        <path d="M150 372q14-14 26 2q12-16 26-2M96 420q10-10 18 1q9-11 18-1M214 424q9-9 17 1q8-10 17-1" />
+      </g>
+      <g transform="translate(66 80) scale(.88) rotate(5 520 330)">
+        <path d="M520 402C516 424 524 436 520 462" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+        <path
+          d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240z"
+          fill="var(--cloud)"
+        />
+        <path
+          d="M548 246C576 258 592 280 592 310C592 354 556 380 528 396H512C548 372 570 320 548 246z"
+          fill="var(--cloud-shade)"
+        />
+        <path d="M474 306C474 286 484 272 498 266" fill="none" stroke="#fff" strokeWidth="7" opacity=".9" />
+        <path
+          d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240zM512 396L508 406H532L528 396"
+          fill="none"
+          stroke="var(--cloud-line)"
+          strokeWidth="3.5"
+        />
+        <path d="M502 462H538V490H502z" fill="var(--cloud)" stroke="var(--cloud-line)" strokeWidth="3.5" />
+        <path d="M522 466L512 478H519L517 487L528 474H521z" fill="var(--brand)" />
+        <path d="M538 470L552 462" stroke="var(--ink)" strokeWidth="2.5" />
+      </g>
+    </Scene>
+  );
+}

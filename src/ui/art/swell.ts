@@ -1,0 +1,9 @@
+/**
+ * A line of waves across a scene and beyond its edges.
+ * @param y where it lies, `height` how far it rises and falls, `length` from crest to crest, all in units
+ */
+export function swell(y: number, height: number, length: number): string {
+  const half = length / 2;
+  const halves = Math.ceil(1440 / half);
+  return `M-360 ${y}q${half / 2}-${height} ${half} 0${`t${half} 0`.repeat(halves - 1)}`;
+}
