@@ -1,0 +1,53 @@
+/**
+ * @jest-environment node
+ */
+import type { IncomingMessage } from 'node:http';
+import { httpsTest, trustOf } from '@/server/trustedProxies';
+
+describe('a proxy', () => {
+  it.each([
+    ['127.0.0.1', ['loopback']],
+    ['127.8.9.1', ['loopback']],
+    ['::1', ['loopback']],
+    // A server on :: sees visitors of IPv4 like this.
+    ['::ffff:127.0.0.1', ['loopback']],
+    ['::ffff:10.1.2.3', ['10.0.0.0/8']],
+    ['172.31.0.1', ['uniquelocal']],
+    ['fd00::7', ['uniquelocal']],
+    ['fe80::1', ['linklocal']],
+    ['192.0.2.7', ['198.51.100.1', '192.0.2.7']],
+    ['2001:db8::7', ['2001:db8::/32']],
+  ])('is believed at %s when %j are trusted', (address, proxies) => {
+    expect(trustOf(proxies)(address)).toBe(true);
+  });
+
+  it.each<[string | undefined, false | string[]]>([
+    ['127.0.0.1', false],
+    ['127.0.0.1', []],
+    ['128.0.0.1', ['loopback']],
+    ['::2', ['loopback']],
+    ['::ffff:11.1.2.3', ['10.0.0.0/8']],
+    ['172.32.0.1', ['uniquelocal']],
+    ['unknown', ['loopback']],
+    ['', ['loopback']],
+    [undefined, ['loopback']],
+  ])('is not believed at %s when %j are trusted', (address, proxies) => {
+    expect(trustOf(proxies)(address)).toBe(false);
+  });
+});
+
+describe('a visitor', () => {
+  const came = (given: string | undefined, remoteAddress: string) =>
+    httpsTest(trustOf(['loopback']))({
+      headers: given === undefined ? {} : { 'x-forwarded-proto': given },
+      socket: { remoteAddress },
+    } as unknown as IncomingMessage);
+
+  it('came by https when the last proxy, a trusted one, says so', () => {
+    expect(came('https', '127.0.0.1')).toBe(true);
+    expect(came('http, https', '::ffff:127.0.0.1')).toBe(true);
+    expect(came('https, http', '127.0.0.1')).toBe(false);
+    expect(came(undefined, '127.0.0.1')).toBe(false);
+    expect(came('https', '192.0.2.1')).toBe(false);
+  });
+});
