@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partChanged } from '@/features/account/accountSlice';
 import { loggedIn } from '@/features/auth/authSlice';
+import { selectCartTotals } from '@/features/cart/cartSelectors';
+import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
@@ -23,6 +25,13 @@ describe('the table of the cookie page', () => {
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
       store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
     });
+    act(() => {
+      store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } }));
+      store.dispatch(orderSubmitted({ total: selectCartTotals(store.getState()).total, last4: '4242' }));
+    });
+    await waitFor(() => expect(localStorage.getItem('storm-orders')).not.toBeNull());
+    // An order that was placed leaves no draft behind: the next one begins.
+    act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
     fireEvent(window, new Event('pagehide'));
 

@@ -152,7 +152,8 @@ async function prerender() {
   for (const path of bare)
     await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
   await write('alias.html', aliasDocument(manifest, '/'));
-  await write('aliases.json', JSON.stringify(listed.map(pathOf).filter(Boolean)));
+  const aliases = listed.map(pathOf).filter(Boolean);
+  await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   // Address books in Türkiye file the company under its Turkish name.

@@ -44,11 +44,11 @@ describe.each(languageCodes)('a visitor in %s who has not signed in', (language)
 });
 
 describe('the frame', () => {
-  it('lets its owner go, and shows the invitation again', async () => {
+  it('lets its owner go, and says goodbye', async () => {
     const { user: hand, store } = await visit('/en/account/profile');
     await hand.click(await button('Sign out'));
     expect(selectUser(store.getState())).toBeNull();
-    expect(await main().findByText(/Only its owner sees this page/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: /signed out/ })).toBeInTheDocument();
   });
 
   it('waits for a session that may be restored, and not for ever', async () => {

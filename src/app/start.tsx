@@ -5,6 +5,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { readLanguage } from '@/features/language/storedLanguage';
 import { hydrated } from '@/lib/hydrated';
 import { placeAt } from '@/site/addresses';
+import { hearHistory } from '@/ui/leaving';
 import { App } from './App';
 import { createI18n } from './i18n';
 import { loadPage } from './pages';
@@ -47,6 +48,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   await breathe();
   const store = makeStore({ language: { code: language } });
   await breathe();
+  hearHistory();
   const texts = typedTexts();
   const onReady = once(() => {
     store.dispatch(hydrated());

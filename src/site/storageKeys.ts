@@ -6,7 +6,18 @@ export interface StorageKey {
   name: string;
   kind: StorageKind;
   /** Key of the words that say what for. */
-  purpose: 'language' | 'theme' | 'cart' | 'wishlist' | 'consent' | 'account' | 'draft' | 'safety' | 'session';
+  purpose:
+    | 'language'
+    | 'theme'
+    | 'cart'
+    | 'wishlist'
+    | 'consent'
+    | 'account'
+    | 'draft'
+    | 'orders'
+    | 'checkout'
+    | 'safety'
+    | 'session';
   lifetime: Lifetime;
 }
 
@@ -19,6 +30,8 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
+  { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },
+  { name: 'storm-checkout', kind: 'session', purpose: 'checkout', lifetime: 'tab' },
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
   { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },
 ];

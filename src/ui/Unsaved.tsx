@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import { Dialog, closeDialog, openDialog } from './Dialog';
 import styles from './Unsaved.module.scss';
+import { guardHistory } from './leaving';
 
 export interface UnsavedWords {
   title: string;
@@ -60,23 +61,20 @@ export function Unsaved({ dirty, title, text, stay, leave }: UnsavedProps) {
       { signal, capture: true },
     );
     // The address has changed already: it is put back before the page hears of it.
-    window.addEventListener(
-      'popstate',
-      (event) => {
-        const there = placeInHistory();
-        const steps = typeof there === 'number' && typeof here === 'number' ? there - here : 0;
-        if (steps === 0 && !returning) return;
-        event.stopImmediatePropagation();
-        if (returning) {
-          returning = false;
-          return;
-        }
-        returning = true;
-        history.go(-steps);
-        ask(() => history.go(steps));
-      },
-      { signal, capture: true },
-    );
+    const release = guardHistory((event) => {
+      const there = placeInHistory();
+      const steps = typeof there === 'number' && typeof here === 'number' ? there - here : 0;
+      if (steps === 0 && !returning) return;
+      event.stopImmediatePropagation();
+      if (returning) {
+        returning = false;
+        return;
+      }
+      returning = true;
+      history.go(-steps);
+      ask(() => history.go(steps));
+    });
+    signal.addEventListener('abort', release);
     return () => listening.abort();
   }, [dirty]);
   return (

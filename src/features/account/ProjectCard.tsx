@@ -15,6 +15,8 @@ export type ProjectsWords = (typeof en)['projects'];
 interface ProjectCardProps {
   words: ProjectsWords;
   id: ProjectId;
+  /** Of its heading: 3 under the phases of the board. */
+  level: 2 | 3;
 }
 
 const tones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
@@ -28,12 +30,13 @@ function dayIn(days: number, now: Date): Date {
 }
 
 /** One project: where it stands, what comes next, and its milestones to tick. */
-export function ProjectCard({ words, id }: ProjectCardProps) {
+export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { account } = useAccount();
   const change = useChange();
   const language = useLanguage();
   const { phase, state, nextIn } = projectOf(id);
   const { name, text, next, milestones } = words.items[id];
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { list, percent } = milestonesOf(id, account.milestones);
   const date = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
   const turn = (milestone: string) => {
@@ -47,7 +50,7 @@ export function ProjectCard({ words, id }: ProjectCardProps) {
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <span>{words.phases[phase]}</span>
       </div>
-      <h3 id={`project-${id}`}>{name}</h3>
+      <Heading id={`project-${id}`}>{name}</Heading>
       <p>{text}</p>
       <Calming percent={percent} />
       <p className={styles.facts}>

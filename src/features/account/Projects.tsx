@@ -23,7 +23,8 @@ export function Projects(words: ProjectsWords) {
     return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
   };
   const current = (is: boolean) => (is ? { 'aria-current': 'page' as const } : {});
-  const cards = (ids: typeof shown) => ids.map((id) => <ProjectCard key={id} id={id} words={words} />);
+  const cards = (ids: typeof shown) =>
+    ids.map((id) => <ProjectCard key={id} id={id} words={words} level={layout === 'list' ? 2 : 3} />);
   return (
     <section aria-label={words.label}>
       <div className={styles.bar}>

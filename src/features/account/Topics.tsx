@@ -22,12 +22,12 @@ export function Topics({ title, text, channels: ways, topics: names, off, on, of
           <span key={channel}>{ways[channel]}</span>
         ))}
       </div>
-      <ul className={styles.topics}>
+      <div className={styles.topics}>
         {topics.map((topic) => {
           const row = notifications[topic];
           const some = channels.some((channel) => row[channel]);
           return (
-            <li key={topic} role="group" aria-labelledby={`topic-${topic}`}>
+            <div key={topic} role="group" aria-labelledby={`topic-${topic}`}>
               <div className={styles.topic}>
                 <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
                 <p>{names[topic].text}</p>
@@ -46,10 +46,10 @@ export function Topics({ title, text, channels: ways, topics: names, off, on, of
                   <span className="visually-hidden"> {fill(offOf, { topic: names[topic].title })}</span>
                 </Button>
               </div>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
     </Panel>
   );
 }

@@ -11,7 +11,10 @@ const erase = async (user: User) => (await import('./accountApi')).eraseAccount(
 
 /** Reads the account, keeps what is changed, says so, and erases it all when its owner wants that. */
 export function* accountSaga() {
-  yield takeLatest(account.accountOpened, request(read, account.accountRead, account.deletionRefused));
+  yield takeLatest(account.accountOpened, request(read, account.accountRead, account.accountMissed));
+  yield takeEvery(account.accountMissed, function* explain() {
+    yield put(failureToast('toast.words'));
+  });
   yield takeEvery(account.partChanged, function* keep(event) {
     yield* request(save, account.partSaved, () => account.partRefused(event.payload.part))(event);
   });

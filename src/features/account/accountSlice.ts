@@ -34,6 +34,8 @@ export const accountSlice = createSlice({
     accountRead(account, { payload }: PayloadAction<Account>) {
       account.kept = payload;
     },
+    /** What reads it could not be fetched. */
+    accountMissed(_account, _: PayloadAction<string>) {},
     /** A quiet change is shown at once, and taken back when storage refuses; a form waits for its answer. */
     partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
       if (!account.kept) return;
@@ -67,6 +69,6 @@ export const accountSlice = createSlice({
   },
 });
 
-export const { accountOpened, accountRead, partChanged, partSaved, partRefused } = accountSlice.actions;
+export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
 export const { selectAccount, selectSaving, selectBefore, selectErased } = accountSlice.selectors;
