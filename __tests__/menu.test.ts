@@ -113,8 +113,6 @@ const stillToCome: readonly PageKey[] = [
   'error-404',
   'coming-soon',
   'terms-conditions',
-  'account/order-history',
-  'account/wishlist',
   'portfolio/masonry',
   'portfolio/showcase',
   'portfolio/list',

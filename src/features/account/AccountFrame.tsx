@@ -15,6 +15,8 @@ interface AccountFrameProps {
   lead: string;
   /** Takes the place of title and lead for those who are signed in. */
   head?: ReactNode;
+  /** What this browser keeps is shown to guests, too; the invitation follows it. */
+  open?: boolean;
   /** For those who are signed in. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ const patience = 2500;
  * signed in; the others, and the prerendered page, are invited to. Whoever has a session sees an empty page until it
  * is restored (`data-session`, set before the first paint), so that nothing jumps.
  */
-export function AccountFrame({ frame, title, lead, head, children }: AccountFrameProps) {
+export function AccountFrame({ frame, title, lead, head, open = false, children }: AccountFrameProps) {
   const t = useWords();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -70,8 +72,8 @@ export function AccountFrame({ frame, title, lead, head, children }: AccountFram
               <p>{lead}</p>
             </header>
           )}
-          {owned && <div className={styles.parts}>{children}</div>}
-          {!owned && user && <p className={styles.waiting}>{frame.loading}</p>}
+          {(owned ?? open) && <div className={styles.parts}>{children}</div>}
+          {!owned && !open && user && <p className={styles.waiting}>{frame.loading}</p>}
           {!user && <Invitation {...frame.invitation} page={t(`menu.${key}`)} waiting={frame.loading} />}
         </div>
       </div>

@@ -9,7 +9,7 @@ import {
   selectAppliedCode,
 } from '@/features/cart/cartSelectors';
 import { Icon } from '@/ui/Icon';
-import { Totals } from '../Totals';
+import { Totals, type TotalsWords } from '../Totals';
 import { useCatalogue } from '../catalogue';
 import styles from './Summary.module.scss';
 
@@ -42,7 +42,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 interface ReceiptProps {
-  words: SummaryWords;
+  words: TotalsWords & { demo: string };
   lines: readonly OrderLine[];
   totals: Sums;
   code: string | null;

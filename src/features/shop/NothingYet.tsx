@@ -1,0 +1,21 @@
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './NothingYet.module.scss';
+
+interface NothingYetProps {
+  words: { title: string; text: string; shop: string };
+}
+
+/** A list of the account with nothing on it: what it is for, and where to begin. */
+export function NothingYet({ words }: NothingYetProps) {
+  return (
+    <section className={styles.root} aria-labelledby="nothing-title">
+      <Mascot mood="sleep" />
+      <h2 id="nothing-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <Button to="shop/grid" icon="arrow-right">
+        {words.shop}
+      </Button>
+    </section>
+  );
+}

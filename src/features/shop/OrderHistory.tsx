@@ -1,0 +1,115 @@
+import type en from '@words/en/account/order-history.json';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { pictureOf, productOf, stockOf } from '@/data/products';
+import { panelOpened } from '@/features/cart/cartSlice';
+import { type Order, ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
+import { Icon } from '@/ui/Icon';
+import { useLanguage } from '@/ui/words';
+import { NothingYet } from './NothingYet';
+import styles from './OrderHistory.module.scss';
+import { useCatalogue } from './catalogue';
+import { Receipt } from './checkout/Summary';
+import { useAddToCart } from './useAddToCart';
+
+type HistoryWords = Omit<typeof en, 'meta'>;
+
+/** Seen beside an order before it is opened. */
+const few = 4;
+
+function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const { price } = useCatalogue();
+  const add = useAddToCart();
+  const { number, placedAt, lines, total, name, street, more, postalCode, city } = order;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const again = () => {
+    let whole = true;
+    for (const { productId, color, size, quantity } of lines) {
+      const product = productOf(productId);
+      const stock = product ? stockOf(product, { color, size }) : 0;
+      whole &&= stock >= quantity;
+      if (product && stock > 0) add(product, { color, size }, quantity);
+    }
+    if (!whole) announce(words.gone);
+    dispatch(panelOpened());
+  };
+  return (
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <div>
+          <h3>{fill(words.number, { number })}</h3>
+          <p>
+            <time dateTime={placedAt}>{fill(words.placed, { date })}</time> · {fill(words.pieces, { count: pieces })}
+          </p>
+        </div>
+        <strong>{price(total)}</strong>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.tiles} aria-hidden="true">
+          {lines.slice(0, few).map((line) => {
+            const product = productOf(line.productId);
+            return (
+              <span key={`${line.productId} ${line.color} ${line.size}`} data-color={line.color}>
+                {product && <img src={pictureOf(product, line.color)} alt="" width="64" height="64" loading="lazy" />}
+              </span>
+            );
+          })}
+          {lines.length > few && <span className={styles.others}>+{lines.length - few}</span>}
+        </div>
+        <div className={styles.ways}>
+          <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
+            {words.receipt}
+          </Button>
+          <Button size="s" onClick={again}>
+            {words.again}
+          </Button>
+        </div>
+      </div>
+      <details className={styles.details}>
+        <summary>
+          {words.details}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.opened}>
+          <dl>
+            <dt>{words.address}</dt>
+            <dd>
+              {[name, street, more, `${postalCode} ${city}`].filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+            {order.last4 && <dd>{fill(words.paid, { last4: order.last4 })}</dd>}
+          </dl>
+          <Receipt words={words.summary} lines={lines} totals={order} code={order.code} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** The orders of this browser, newest first, each with its lines and a way to order it again. */
+export function OrderHistory(words: HistoryWords) {
+  const dispatch = useDispatch();
+  const orders = useSelector(selectOrders);
+  useEffect(() => {
+    dispatch(ordersOpened());
+  }, [dispatch]);
+  if (orders === null) return <div className={styles.waiting} />;
+  if (orders.length === 0) return <NothingYet words={words.empty} />;
+  return (
+    <section aria-label={words.list}>
+      <h2 className="visually-hidden">{words.list}</h2>
+      <ol className={styles.root}>
+        {orders.map((order) => (
+          <OrderCard key={order.number} order={order} words={words} />
+        ))}
+      </ol>
+    </section>
+  );
+}
