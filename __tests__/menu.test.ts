@@ -84,7 +84,7 @@ const stillToCome: readonly PageKey[] = [
   'saas/v4',
   'saas/v5',
   'demos/finance-consulting',
-  'shop/index',
+
   'about/v1',
   'about/v2',
   'about/v3',

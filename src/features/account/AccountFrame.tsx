@@ -74,7 +74,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
           )}
           {(owned ?? open) && <div className={styles.parts}>{children}</div>}
           {!owned && !open && user && <p className={styles.waiting}>{frame.loading}</p>}
-          {!user && <Invitation {...frame.invitation} page={t(`menu.${key}`)} waiting={frame.loading} />}
+          {!user && <Invitation {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
         </div>
       </div>
     </AccountContext>

@@ -13,20 +13,24 @@ interface InvitationProps {
   signUp: string;
   /** The page's name. */
   page: string;
+  /** The same where the page itself is open to guests. */
+  openTitle: string;
+  openText: string;
+  open: boolean;
   /** Said while a session is being restored. */
   waiting: string;
 }
 
 /** What stands on an account page as long as nobody is signed in; the way in leads back here. */
-export function Invitation({ title, text, signIn, signUp, page, waiting }: InvitationProps) {
+export function Invitation({ title, text, openTitle, openText, open, signIn, signUp, page, waiting }: InvitationProps) {
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   return (
     <div className={styles.root}>
       <section className={styles.card} aria-labelledby="invitation-title">
         <div>
-          <h2 id="invitation-title">{fill(title, { page })}</h2>
-          <p>{text}</p>
+          <h2 id="invitation-title">{open ? openTitle : fill(title, { page })}</h2>
+          <p>{open ? openText : text}</p>
           <div className={styles.actions}>
             {isBuilt('auth/sign-in') && (
               <Button to="auth/sign-in" target="_self" search={back}>

@@ -1,0 +1,38 @@
+import type en from '@words/en/shop/index.json';
+import { products } from '@/data/products';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { ProductCard } from '../ProductCard';
+import related from '../Related.module.scss';
+import { noFilters, writeFilters } from '../filters';
+import styles from './BestSellers.module.scss';
+
+/** What most people have rated, as far as there is any left. */
+const best = [...products]
+  .filter(({ stock }) => stock > 0)
+  .sort((a, b) => b.review.count - a.review.count)
+  .slice(0, 4);
+
+/** The four that go most often. */
+export function BestSellers({ words }: { words: (typeof en)['best'] }) {
+  return (
+    <Section joined labelledBy="best-title">
+      <div className={styles.head}>
+        <h2 id="best-title">{words.title}</h2>
+        <Button
+          variant="text"
+          icon="arrow-right"
+          to="shop/grid"
+          search={writeFilters({ ...noFilters, sort: 'rating' })}
+        >
+          {words.all}
+        </Button>
+      </div>
+      <div className={related.row}>
+        {best.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+    </Section>
+  );
+}

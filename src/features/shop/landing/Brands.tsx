@@ -1,0 +1,30 @@
+import type en from '@words/en/shop/index.json';
+import { brands } from '@/data/brands';
+import { fill } from '@/lib/fill';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { noFilters, writeFilters } from '../filters';
+import styles from './Brands.module.scss';
+
+/** The shop's invented brands, each in its own hand; a name leads to what carries it. */
+export function Brands({ words }: { words: (typeof en)['brands'] }) {
+  return (
+    <Section labelledBy="brands-title">
+      <SectionHead title={words.title} text={words.text} id="brands-title" align="center" />
+      <ul className={styles.root}>
+        {brands.map((name) => (
+          <li key={name}>
+            <PageLink
+              to="shop/grid"
+              search={writeFilters({ ...noFilters, query: name })}
+              className={styles[name.toLowerCase()]}
+              aria-label={fill(words.open, { name })}
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type en from '@words/en/shop/index.json';
+import { useMemo } from 'react';
+import { dealsOf, weekEnd, weekOf } from '@/data/deals';
+import { Button } from '@/ui/Button';
+import { Countdown } from '@/ui/Countdown';
+import { Isobars } from '@/ui/art/Isobars';
+import { useMinute } from '@/ui/useMinute';
+import { ProductCard } from '../ProductCard';
+import { noFilters, writeFilters } from '../filters';
+import styles from './Deals.module.scss';
+
+/** The deals of this week and how long they last; on Monday in İzmir others take their place. */
+export function Deals({ words }: { words: (typeof en)['deals'] }) {
+  const now = useMinute();
+  const week = now === null ? 0 : weekOf(now);
+  const deals = useMemo(() => dealsOf(week), [week]);
+  return (
+    <section className={styles.root} aria-labelledby="deals-title">
+      <div className={styles.map}>
+        <Isobars name="soft" tone="onInk" />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <div>
+            <h2 id="deals-title">{words.title}</h2>
+            <p>{words.text}</p>
+          </div>
+          <Countdown label={words.left} words={words} endOf={weekEnd} />
+        </div>
+        <div className={styles.row}>
+          {deals.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
+        <Button to="shop/grid" search={writeFilters({ ...noFilters, sale: true })} icon="arrow-right">
+          {words.all}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './Letter.module.scss';
+
+interface LetterProps {
+  title: string;
+  text: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The shop's letter: one address, sent through the same call as the home page's. */
+export function Letter({ title, text, children }: LetterProps) {
+  return (
+    <section className={styles.root} aria-labelledby="letter-title">
+      <div className={styles.card}>
+        <div className={styles.mascot}>
+          <Mascot pose="sit" mood="smile" />
+        </div>
+        <div>
+          <h2 id="letter-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </section>
+  );
+}

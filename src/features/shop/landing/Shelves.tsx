@@ -1,0 +1,36 @@
+import type en from '@words/en/shop/index.json';
+import { categoryIds } from '@/data/categories';
+import { pictureOf, products } from '@/data/products';
+import { fill } from '@/lib/fill';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { useCatalogue } from '../catalogue';
+import { noFilters, writeFilters } from '../filters';
+import styles from './Shelves.module.scss';
+
+/** A door to every category, with what stands first on its shelf. */
+export function Shelves({ words }: { words: (typeof en)['categories'] }) {
+  const { categoryOf } = useCatalogue();
+  return (
+    <Section labelledBy="shelves-title">
+      <SectionHead title={words.title} text={words.text} id="shelves-title" />
+      <ul className={styles.root}>
+        {categoryIds.map((category) => {
+          const own = products.filter(({ categoryId }) => categoryId === category);
+          const [first] = own;
+          return (
+            <li key={category}>
+              <PageLink to="shop/grid" search={writeFilters({ ...noFilters, category: [category] })}>
+                <span className={styles.tile} data-color={first?.attributes.colors[0]}>
+                  {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
+                </span>
+                <strong>{categoryOf(category)}</strong>
+                <span>{fill(words.count, { count: own.length })}</span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

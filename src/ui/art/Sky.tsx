@@ -1,0 +1,51 @@
+import type { Season } from '@/data/seasons';
+import styles from './Sky.module.scss';
+
+/** Places spread without a pattern that the eye would find: the golden ratio, again and again. */
+const places = Array.from({ length: 34 }, (_, index) => ({
+  x: Math.round(((index * 0.618034) % 1) * 1280),
+  y: Math.round(((index * 0.381966 * 1.7) % 1) * 560) + 10,
+  turn: (index * 47) % 90,
+}));
+
+function Snow() {
+  return places.map(({ x, y, turn }) => <circle key={x} className={styles.flake} cx={x} cy={y} r={2.5 + (turn % 4)} />);
+}
+
+function Rain() {
+  return <path className={styles.drop} d={places.map(({ x, y }) => `M${x} ${y}l-9 26`).join('')} />;
+}
+
+function Petals() {
+  return places.map(({ x, y, turn }) => (
+    <path
+      key={x}
+      className={styles.petal}
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      d="M0-9C7-5 7 5 0 9-7 5-7-5 0-9z"
+    />
+  ));
+}
+
+function Sun() {
+  return (
+    <g className={styles.sun}>
+      <circle cx="1010" cy="250" r="196" />
+      <circle cx="1010" cy="250" r="262" />
+      <circle cx="1010" cy="250" r="336" />
+      <circle cx="1010" cy="250" r="420" />
+    </g>
+  );
+}
+
+const weather = { winter: Snow, spring: Petals, summer: Sun, autumn: Rain };
+
+/** The sky of a season behind a picture: decoration that fills its positioned parent. */
+export function Sky({ season }: { season: Season }) {
+  const Weather = weather[season];
+  return (
+    <svg className={styles.root} viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Weather />
+    </svg>
+  );
+}
