@@ -84,6 +84,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
 });

@@ -17,22 +17,27 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const there = useHydrated() ? search.replace(/^\?/, '') : '';
-  const [ahead, setAhead] = useState<{ query: string; from: string } | null>(null);
-  const latest = useRef<string | null>(null);
+  const [ahead, setAhead] = useState<string | null>(null);
+  // What is not in the address yet. Another change may come before it gets there.
+  const pending = useRef<string | null>(null);
   useEffect(() => {
-    latest.current = null;
+    if (pending.current === null) setAhead(null);
   }, [key]);
+  const callOff = useRef<() => void>(() => undefined);
+  // Whoever has left the page takes nothing with them to the next.
+  useEffect(() => () => callOff.current(), []);
   const change = useCallback(
     (query: string, { replace = false }: QueryOptions = {}) => {
-      latest.current = query;
-      setAhead({ query, from: key });
-      afterPaint(() => {
+      pending.current = query;
+      setAhead(query);
+      callOff.current = afterPaint(() => {
         // Of several changes in one frame the last one counts.
-        if (latest.current !== query) return;
+        if (pending.current !== query) return;
+        pending.current = null;
         void navigate({ search: query, hash: window.location.hash }, { replace, preventScrollReset: true });
       });
     },
-    [navigate, key],
+    [navigate],
   );
-  return [ahead?.from === key ? ahead.query : there, change];
+  return [ahead ?? there, change];
 }

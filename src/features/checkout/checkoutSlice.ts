@@ -44,8 +44,10 @@ export const checkoutSlice = createSlice({
       checkout.refusal = null;
       checkout.placed = null;
     },
+    /** What was typed before the draft came is newer than the draft. */
     draftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
-      checkout.draft = payload;
+      for (const step of ['contact', 'delivery'] as const)
+        if (Object.keys(checkout.draft[step]).length === 0) checkout.draft[step] = payload[step];
     },
     stepDrafted(checkout, { payload }: PayloadAction<{ step: keyof CheckoutDraft; values: Record<string, string> }>) {
       checkout.draft[payload.step] = payload.values;

@@ -51,6 +51,7 @@ export function StepForm({
       initialValues={initial}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
       validate={said}
+      keepDirtyOnReinitialize
       subscription={{}}
       onSubmit={(values) => onDone(values)}
     >

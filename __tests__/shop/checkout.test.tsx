@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
+import { selectOrders } from '@/features/checkout/ordersSlice';
+import { readOrders } from '@/features/checkout/storedOrders';
+import { contactStepProblems, deliveryProblems, paymentProblems } from '@/lib/checkoutRules';
+import { open } from '../support/site';
+
+const main = () => within(screen.getByRole('main'));
+const address = {
+  email: 'elif@example.com',
+  phone: '+90 232 555 01 20',
+  name: 'Elif Yıldız',
+  street: 'Mansuroğlu Mah. 12',
+  postalCode: '35535',
+  city: 'İzmir',
+};
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function fill(user: User, label: RegExp, text: string) {
+  await user.type(await main().findByLabelText(label), text);
+}
+
+/** Walks from the first step to the review. */
+async function walk(user: User) {
+  await fill(user, /^Email/, address.email);
+  await fill(user, /^Phone/, address.phone);
+  await user.click(main().getByRole('button', { name: 'On to delivery' }));
+  await fill(user, /^Name/, address.name);
+  await fill(user, /^Street/, address.street);
+  await fill(user, /^Postal code/, address.postalCode);
+  await fill(user, /^City/, address.city);
+  await user.click(main().getByRole('button', { name: 'On to payment' }));
+  await user.click(await main().findByRole('button', { name: 'Fill in the test card' }));
+  await user.click(main().getByRole('button', { name: 'Check the order' }));
+  await main().findByRole('heading', { name: 'Everything right?' });
+}
+
+/** Resolves when the order is confirmed, and the address says so. */
+async function thanked() {
+  await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
+  await waitFor(() => expect(window.location.search).toMatch(/^\?order=S-\d{8}-[A-Z\d]{4}$/));
+}
+
+const placeOrder = () => main().getByRole('button', { name: /^Place order/ });
+
+describe('the checkout', () => {
+  it('walks through four steps to an order that is kept, and empties the cart', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
+    expect(placeOrder()).toHaveTextContent('$904.35');
+    await user.dblClick(placeOrder());
+    await thanked();
+    expect(selectLines(store.getState())).toEqual([]);
+    // Clicked twice, ordered once.
+    expect(readOrders()).toHaveLength(1);
+    expect(readOrders()[0]).toMatchObject({ total: 90_435, city: 'İzmir', last4: '4242', email: address.email });
+    expect(sessionStorage.getItem('storm-checkout')).toBeNull();
+  });
+
+  it('keeps no digit of a card but the last four, anywhere', async () => {
+    const { user } = await open('/en/shop/checkout');
+    await walk(user);
+    await user.click(placeOrder());
+    await thanked();
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).not.toMatch(/4242[ "]?4242|123"/);
+  });
+
+  it('complains at the field, goes to the first wrong one, and loses nothing', async () => {
+    const { user } = await open('/en/shop/checkout');
+    await fill(user, /^Email/, 'elif@');
+    await user.click(main().getByRole('button', { name: 'On to delivery' }));
+    const email = main().getByLabelText(/^Email/);
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(/Please enter your email/);
+    expect(email).toHaveValue('elif@');
+    expect(main().getByText('Please enter a phone number with 7 to 15 digits')).toBeInTheDocument();
+  });
+
+  it('finds its draft again after a reload, and asks for the card once more', async () => {
+    const first = await open('/en/shop/checkout');
+    await walk(first.user);
+    await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('İzmir'));
+    act(() => first.tree.unmount());
+    document.body.replaceChildren();
+    await open('/en/shop/checkout?step=review');
+    expect(await main().findByText(/the card forgotten, as promised/)).toBeInTheDocument();
+    expect(main().getByLabelText(/^Card number/)).toHaveValue('');
+  });
+
+  it('opens no step before the ones above it are right', async () => {
+    await open('/en/shop/checkout?step=payment');
+    expect(main().getByRole('heading', { name: 'How do we reach you?' })).toBeInTheDocument();
+    const steps = within(main().getByRole('navigation', { name: 'Steps of the checkout' }));
+    expect(steps.queryByRole('link')).toBeNull();
+  });
+
+  it('says what changed when prices or stock did, and lets the visitor decide again', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    act(() => void store.dispatch(orderSubmitted({ total: 1, last4: '4242' })));
+    expect(await main().findByText(/The new total is \$904\.35/)).toBeInTheDocument();
+    expect(readOrders()).toEqual([]);
+    await user.click(placeOrder());
+    await thanked();
+  });
+
+  it('places no order that it could not keep', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(placeOrder());
+    expect(await main().findByText(/Your browser keeps nothing right now/)).toBeInTheDocument();
+    expect(selectLines(store.getState())).toHaveLength(3);
+    full.mockRestore();
+  });
+
+  it('has nothing to order from an empty cart', async () => {
+    const { store } = await open('/en/shop/checkout');
+    act(() => {
+      for (const { productId, color, size } of selectLines(store.getState()))
+        store.dispatch(quantityChosen({ productId, name: '', variant: { color, size }, quantity: 0 }));
+    });
+    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    act(() => void store.dispatch(orderSubmitted({ total: 0, last4: '' })));
+    await waitFor(() => expect(selectCheckout(store.getState()).refusal).toEqual({ problem: 'empty' }));
+  });
+
+  it('says in German that the order costs money', async () => {
+    sessionStorage.setItem(
+      'storm-checkout',
+      JSON.stringify({
+        contact: { email: address.email, phone: address.phone },
+        delivery: { ...address, country: 'TR' },
+      }),
+    );
+    const { user } = await open('/de/shop/checkout?step=payment');
+    await user.click(await main().findByRole('button', { name: 'Testkarte einsetzen' }));
+    await user.click(main().getByRole('button', { name: 'Bestellung prüfen' }));
+    expect(await main().findByRole('button', { name: /^Zahlungspflichtig bestellen/ })).toBeInTheDocument();
+  });
+
+  it('tells of an order that this browser doesn’t know', async () => {
+    await open('/en/shop/checkout?order=S-20260101-ABCD');
+    expect(
+      await main().findByRole('heading', { level: 1, name: 'This order is not in this browser' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the rules of the checkout', () => {
+  it.each([
+    ['a@b.co', '2325550120', {}],
+    ['a@b', '123456', { email: 'email', phone: 'phone' }],
+    ['', '+1 (212) 555-0100', { email: 'email' }],
+    ['a@b.co', '1234567890123456', { phone: 'phone' }],
+    ['a@b.co', 'call me', { phone: 'phone' }],
+  ])('e-mail %j and phone %j', (email, phone, problems) => {
+    expect(contactStepProblems({ email, phone })).toEqual(problems);
+  });
+
+  it.each([
+    ['TR', '35535', true],
+    ['TR', '99000', false],
+    ['DE', '10115', true],
+    ['DE', '1011', false],
+    ['AT', '1010', true],
+    ['CH', '8001', true],
+    ['GB', 'SW1A 1AA', true],
+    ['GB', '12345', false],
+    ['US', '94103', true],
+    ['US', '94103-1234', true],
+    ['US', 'ABCDE', false],
+    ['XX', '35535', true],
+  ])('a postal code of %s: %s', (country, postalCode, right) => {
+    const { postalCode: problem } = deliveryProblems({ name: 'A', street: 'B', city: 'C', country, postalCode });
+    expect(problem === undefined).toBe(right);
+  });
+
+  const card = { number: '4242 4242 4242 4242', expiry: '12/26', holder: 'E', cvc: '123' };
+  const now = new Date('2026-11-21');
+  it.each([
+    [{}, {}],
+    [{ number: '4242 4242 4242 4241' }, { number: 'number' }],
+    [{ number: '' }, { number: 'number' }],
+    [{ expiry: '10/26' }, { expiry: 'expired' }],
+    [{ expiry: '11/26' }, {}],
+    [{ expiry: '13/30' }, { expiry: 'expiry' }],
+    [{ cvc: '12' }, { cvc: 'cvc' }],
+    [{ number: '3782 822463 10005', cvc: '123' }, { cvc: 'cvc' }],
+    [{ number: '3782 822463 10005', cvc: '1234' }, {}],
+    [{ holder: ' ' }, { holder: 'holder' }],
+  ])('a card with %j', (change, problems) => {
+    expect(paymentProblems({ ...card, ...change }, now)).toEqual(problems);
+  });
+});
+
+describe('the order history', () => {
+  it('shows the order with its lines and orders it again', async () => {
+    const first = await open('/en/shop/checkout');
+    await walk(first.user);
+    await first.user.click(placeOrder());
+    await thanked();
+    act(() => first.tree.unmount());
+    document.body.replaceChildren();
+
+    const { user, store } = await open('/en/account/order-history');
+    const list = within(await main().findByRole('region', { name: 'Your orders' }));
+    expect(list.getByRole('heading', { name: /^Order S-/ })).toBeInTheDocument();
+    expect(list.getAllByText('$904.35').length).toBeGreaterThan(0);
+    expect(selectLines(store.getState())).toEqual([]);
+    await user.click(list.getByRole('button', { name: 'Order again' }));
+    expect(selectLines(store.getState()).map(({ productId }) => productId)).toEqual(['1010', '1020', '1030']);
+    expect(selectOrders(store.getState())).toHaveLength(1);
+  });
+
+  it('says so when there is none', async () => {
+    await open('/en/account/order-history');
+    expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
+  });
+});

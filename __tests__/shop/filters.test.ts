@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { categoryIds } from '@/data/categories';
+import { colorIds } from '@/data/colors';
+import { products } from '@/data/products';
+import {
+  type Filters,
+  genders,
+  isWhole,
+  noFilters,
+  pageSizes,
+  ratings,
+  readFilters,
+  sizes,
+  sorts,
+  writeFilters,
+} from '@/features/shop/filters';
+import { findProducts, shelve } from '@/features/shop/findProducts';
+import { languageCodes } from '@/site/languages';
+
+interface Catalogue {
+  categories: Record<string, string>;
+  colors: Record<string, string>;
+  products: Record<string, { name: string; text: string }>;
+}
+
+/** The shelf as a visitor of that language finds it. */
+function shelfIn(language: string) {
+  const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
+  return shelve(products, ({ id, categoryId, attributes }) =>
+    [
+      words.products[id]?.name,
+      words.products[id]?.text,
+      words.categories[categoryId],
+      ...attributes.colors.map((color) => words.colors[color]),
+    ].join(' '),
+  );
+}
+
+const shelf = shelfIn('tr');
+const find = (filters: Partial<Filters>, on = shelf) => findProducts(on, { ...noFilters, ...filters });
+const idsOf = (filters: Partial<Filters>, on = shelf) => find(filters, on).items.map(({ product }) => product.id);
+
+const choices = <T>(known: readonly T[]) => fc.subarray([...known]);
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  query: fc.stringMatching(/^[a-zığşöü]{0,12}$/),
+  category: choices(categoryIds),
+  color: choices(colorIds),
+  size: choices(sizes),
+  gender: choices(genders),
+  from: fc.option(fc.integer({ min: 0, max: 9_999 }).map((dollars) => dollars * 100)),
+  to: fc.option(fc.integer({ min: 0, max: 9_999 }).map((dollars) => dollars * 100)),
+  sale: fc.boolean(),
+  stock: fc.boolean(),
+  stars: fc.constantFrom(0, ...ratings),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 99 }),
+  show: fc.constantFrom(...pageSizes),
+});
+
+describe('the address', () => {
+  it('gives back exactly the filters that were written into it', () => {
+    fc.assert(fc.property(anyFilters, (filters) => expect(readFilters(writeFilters(filters))).toEqual(filters)));
+  });
+
+  it('stays bare as long as nothing is chosen', () => {
+    expect(writeFilters(noFilters)).toBe('');
+    expect(isWhole({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
+    expect(isWhole({ ...noFilters, sale: true })).toBe(false);
+  });
+
+  it.each([
+    'category=weapons&color=__proto__&size=XXXXL&gender=all',
+    'min=-5&max=1e9&stars=99&page=0&show=13&sort=cheapest',
+    'min=abc&max=&page=1.5&stars=constructor&sale=yes',
+    '%E0%A4%A=%ZZ&&==&category=',
+  ])('that means nothing changes nothing: %s', (query) => {
+    expect(readFilters(query)).toEqual(noFilters);
+  });
+
+  it('takes nothing from anybody for nothing: any text is read without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (query) => {
+        const filters = readFilters(query);
+        expect(find(filters).items.length).toBeLessThanOrEqual(products.length);
+      }),
+    );
+  });
+});
+
+describe('the shelf', () => {
+  it('agrees with asking every product one by one', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const found = new Set(idsOf({ ...filters, query: '' }));
+        for (const { product, price, stocked } of shelf) {
+          const { attributes, categoryId, sale, review, id } = product;
+          const fits =
+            (filters.category.length === 0 || filters.category.includes(categoryId)) &&
+            (filters.color.length === 0 || attributes.colors.some((color) => filters.color.includes(color))) &&
+            (filters.size.length === 0 || (attributes.size ?? []).some((size) => filters.size.includes(size))) &&
+            (filters.gender.length === 0 ||
+              attributes.gender === 'unisex' ||
+              filters.gender.some((gender) => gender === attributes.gender)) &&
+            price >= (filters.from ?? 0) &&
+            price <= (filters.to ?? Infinity) &&
+            (!filters.sale || sale !== undefined) &&
+            (!filters.stock || stocked) &&
+            review.stars >= filters.stars;
+          expect([id, found.has(id)]).toEqual([id, fits]);
+        }
+      }),
+    );
+  });
+
+  it('says beside each choice how many products it would bring', () => {
+    const { counts } = find({ sale: true });
+    for (const category of categoryIds) {
+      expect(counts.category[category] ?? 0).toBe(idsOf({ sale: true, category: [category] }).length);
+    }
+    for (const color of colorIds) {
+      expect(counts.color[color] ?? 0).toBe(idsOf({ sale: true, color: [color] }).length);
+    }
+  });
+
+  it('keeps the other choices of a list open: shoes chosen, the bags are still counted', () => {
+    const { counts } = find({ category: ['shoes'] });
+    expect(counts.category.bags).toBe(3);
+    expect(counts.color.blue).toBe(2);
+  });
+
+  it('orders by price, rating and age', () => {
+    const prices = find({ sort: 'cheap' }).items.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const dear = find({ sort: 'dear' }).items.map(({ price }) => price);
+    expect(dear).toEqual([...prices].reverse());
+    const stars = find({ sort: 'rating' }).items.map(({ product }) => product.review.stars);
+    expect(stars).toEqual([...stars].sort((a, b) => b - a));
+    const days = find({ sort: 'newest' }).items.map(({ product }) => product.since);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+});
+
+describe('the search', () => {
+  it.each(['yağmurluk', 'YAĞMURLUK', 'yagmurluk', 'Yagmurlük', 'yağmur'])('finds the raincoat for “%s”', (query) => {
+    expect(idsOf({ query })).toContain('1021');
+  });
+
+  it.each(['ISPARTA yok', 'zzz'])('finds nothing for “%s”', (query) => {
+    expect(idsOf({ query })).toEqual([]);
+  });
+
+  it.each(['ışık', 'isik', 'IŞIK', 'İsik'])('takes ı, i, I and İ for one letter: “%s”', (query) => {
+    const [all] = ['ışık', 'isik', 'IŞIK', 'İsik'].map((text) => idsOf({ query: text }));
+    expect(idsOf({ query })).toEqual(all);
+  });
+
+  it('needs every word, in any order', () => {
+    expect(idsOf({ query: 'ayakkabı koşu' })).toContain('1030');
+    expect(idsOf({ query: 'koşu telefon' })).toEqual([]);
+  });
+
+  it.each(languageCodes)('finds all shoes by their category in %s', (language) => {
+    const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
+    const found = idsOf({ query: words.categories.shoes ?? '' }, shelfIn(language));
+    for (const id of ['1030', '1031', '1032', '1033']) expect(found).toContain(id);
+  });
+});

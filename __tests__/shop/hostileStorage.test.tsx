@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectCartTotals } from '@/features/cart/cartSelectors';
+import { linesFrom, sampleLines } from '@/features/cart/cartLines';
+import { selectLines } from '@/features/cart/cartSlice';
+import { pricedLines, totalsOf } from '@/features/cart/cartTotals';
+import { readOrders } from '@/features/checkout/storedOrders';
+import { readCheckoutDraft } from '@/features/checkout/draft';
+import { storageKeys } from '@/site/storageKeys';
+import { open } from '../support/site';
+
+const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+
+/** What a broken browser, an extension, an older release or a malicious hand might leave behind. */
+const malformed = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  '"text"',
+  '"<img src=x onerror=alert(1)>"',
+  '{',
+  '[',
+  '[]',
+  '{}',
+  '[null]',
+  '[[]]',
+  '{"lines":null}',
+  '{"lines":{}}',
+  '{"lines":[{"productId":"1010","quantity":1,"price":1}]}',
+  '{"lines":[{"productId":"__proto__","quantity":1}]}',
+  '{"lines":[{"productId":"1010","color":"pine","size":null,"quantity":-5}]}',
+  '{"lines":[{"productId":"1010","color":"pine","size":null,"quantity":"9"}]}',
+  '{"__proto__":{"polluted":1}}',
+  '{"productIds":[1,{},null,"constructor"]}',
+  '{"code":"xx"}',
+  '{"code":{"toString":1}}',
+  '\u0000\uFFFF',
+  'a'.repeat(200_000),
+  deep,
+  '{"values":{"name":{"a":1}},"openFor":"long"}',
+];
+
+const stored = storageKeys.filter(({ kind }) => kind !== 'cookie');
+
+describe.each(stored)('$name', ({ name, kind }) => {
+  it.each(malformed.map((text) => [text.slice(0, 40), text]))(
+    'holding %j breaks no page and no price',
+    async (_, text) => {
+      const errors = jest.spyOn(console, 'error');
+      (kind === 'local' ? localStorage : sessionStorage).setItem(name, text);
+      const { store } = await open('/en/shop/cart');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
+      const lines = selectLines(store.getState());
+      // Whatever lies in the cart is something the shop sells, at the catalogue's price.
+      expect(linesFrom(lines)).toEqual(lines);
+      expect(selectCartTotals(store.getState())).toEqual(totalsOf(pricedLines(lines)));
+      if (name !== 'storm-cart') expect(lines).toEqual(sampleLines);
+      expect(readOrders()).toEqual([]);
+      expect(readCheckoutDraft()).toEqual({ contact: {}, delivery: {} });
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+      expect(errors).not.toHaveBeenCalled();
+      errors.mockRestore();
+      sessionStorage.clear();
+    },
+  );
+});
+
+it('takes the good orders out of a list with bad ones, at the prices that were paid', () => {
+  const line = { productId: '1010', color: 'pine', size: null, quantity: 2, unit: 100 };
+  const sums = { goods: 200, sales: 0, promotion: 0, tax: 36, total: 236 };
+  const good = { number: 'S-20261121-ABCD', placedAt: '2026-11-21T10:00:00.000Z', lines: [line], ...sums };
+  const bad = [
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { ...good, number: 'S-1' },
+    { ...good, number: '<b>' },
+    { ...good, placedAt: 'yesterday' },
+    { ...good, lines: [] },
+    { ...good, lines: [{ ...line, productId: 'x' }] },
+    { ...good, lines: [{ ...line, quantity: 0 }] },
+    { ...good, lines: [{ ...line, unit: -1 }] },
+    { ...good, total: '236' },
+    { ...good, tax: Number.MAX_VALUE },
+  ];
+  localStorage.setItem('storm-orders', JSON.stringify([...bad, good]));
+  expect(readOrders().map(({ number, total }) => [number, total])).toEqual([['S-20261121-ABCD', 236]]);
+});
+
+it('shows a checkout with the draft of a foreign hand only as far as the forms could have written it', async () => {
+  const long = 'x'.repeat(400);
+  sessionStorage.setItem(
+    'storm-checkout',
+    JSON.stringify({ contact: { email: 'a@b.co', phone: 5, number: '4242' }, delivery: { name: long, city: 'İzmir' } }),
+  );
+  expect(readCheckoutDraft()).toEqual({ contact: { email: 'a@b.co' }, delivery: { city: 'İzmir' } });
+  await open('/en/shop/checkout');
+  const main = within(screen.getByRole('main'));
+  await waitFor(() => expect(main.getByLabelText(/^Email/)).toHaveValue('a@b.co'));
+  sessionStorage.clear();
+});

@@ -1,0 +1,297 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectCartCount, selectLines } from '@/features/cart/cartSlice';
+import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
+import { Offcanvas } from '@/ui/Offcanvas';
+import { painted, show } from '../support/render';
+import { open } from '../support/site';
+
+const main = () => within(screen.getByRole('main'));
+const found = () => main().getByText(/^Products found:/).textContent;
+const colours = () => within(screen.getByRole('group', { name: 'Colour' }));
+const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+describe('the shelf of all products', () => {
+  it('opens as the address says, and tells how many products are left', async () => {
+    await open('/en/shop/grid?category=shoes&color=blue');
+    expect(found()).toBe('Products found: 2');
+    expect(main().getByRole('heading', { name: 'Tailwind Runner' })).toBeInTheDocument();
+    expect(main().queryByRole('heading', { name: 'Nimbus S1 smartphone' })).toBeNull();
+    expect(rail().getByRole('checkbox', { name: /^Shoes/ })).toBeChecked();
+  });
+
+  it('writes a choice into the address, and Back takes it out again', async () => {
+    const { user } = await open('/en/shop/grid');
+    expect(found()).toBe('Products found: 24');
+    await user.click(rail().getByRole('checkbox', { name: /^Bags/ }));
+    expect(found()).toBe('Products found: 3');
+    await waitFor(() => expect(window.location.search).toBe('?category=bags'));
+    act(() => window.history.back());
+    await waitFor(() => expect(found()).toBe('Products found: 24'));
+  });
+
+  it('takes one filter away by its chip, and all of them at once', async () => {
+    const { user } = await open('/en/shop/grid?category=shoes&sale=1&stars=4');
+    const before = found();
+    await user.click(main().getByRole('button', { name: 'Remove the filter On sale' }));
+    expect(found()).not.toBe(before);
+    await user.click(rail().getByRole('button', { name: 'Clear all' }));
+    expect(found()).toBe('Products found: 24');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('offers ways back when nothing is left', async () => {
+    const { user } = await open('/en/shop/grid?q=umbrella&category=shoes');
+    expect(found()).toBe('Products found: 0');
+    await user.click(main().getByRole('button', { name: 'Without “umbrella”' }));
+    expect(found()).toBe('Products found: 4');
+  });
+
+  it('finds while one types, with or without the accents', async () => {
+    const { user } = await open('/tr/shop/grid');
+    await user.type(screen.getByRole('searchbox', { name: 'Mağazada arayın' }), 'yagmurluk');
+    expect(await main().findByText('2 ürün bulundu')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?q=yagmurluk'));
+  });
+
+  it('turns its pages by links that keep the filters', async () => {
+    const { user } = await open('/en/shop/grid?sort=cheap');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of the shop' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/shop/grid?sort=cheap&page=2');
+    const [first] = main().getAllByRole('article');
+    await user.click(pages.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(main().getAllByRole('article')[0]).not.toBe(first));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('adds a product at once, and asks for the size where there are several', async () => {
+    const { user, store } = await open('/en/shop/grid');
+    await user.click(main().getByRole('button', { name: 'Add Dew bottle, 600 ml to the cart' }));
+    expect(selectLines(store.getState())).toContainEqual(
+      expect.objectContaining({ productId: '1061', color: 'copper', quantity: 1 }),
+    );
+    expect(await screen.findByText('Dew bottle, 600 ml added to your cart')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Add Shower raincoat to the cart' }));
+    expect(main().getByRole('button', { name: 'Add Shower raincoat in size S to the cart' })).toBeDisabled();
+    await user.click(main().getByRole('button', { name: 'Add Shower raincoat in size M to the cart' }));
+    expect(selectLines(store.getState())).toContainEqual(
+      expect.objectContaining({ productId: '1021', color: 'amber', size: 'M' }),
+    );
+  });
+
+  it('recolours a card, and adds the colour that is shown', async () => {
+    const { user, store } = await open('/en/shop/grid');
+    const card = main()
+      .getAllByRole('article')
+      .find((article) => within(article).queryByRole('heading', { name: 'Dew bottle, 600 ml' }));
+    const own = within(card as HTMLElement);
+    await user.click(own.getByRole('button', { name: 'Aegean blue' }));
+    expect((card as HTMLElement).querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('1061-front-blue'),
+    );
+    expect(own.getByRole('link')).toHaveAttribute('href', '/en/shop/single/1061?color=blue');
+    await user.click(own.getByRole('button', { name: /^Add / }));
+    expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ color: 'blue' }));
+  });
+
+  it('offers nothing to add where nothing is left', async () => {
+    await open('/en/shop/grid?q=squall');
+    expect(main().getByText('Sold out')).toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^Add / })).toBeNull();
+  });
+});
+
+describe('a product', () => {
+  it('shows what the address chooses, and says how many are left', async () => {
+    await open('/en/shop/single/1030?color=blue&size=42&view=top');
+    expect(main().getByRole('heading', { level: 1, name: 'Tailwind Runner' })).toBeInTheDocument();
+    expect(colours().getByRole('button', { name: 'Aegean blue' })).toHaveAttribute('aria-pressed', 'true');
+    expect(main().getByRole('button', { name: '42' })).toHaveAttribute('aria-pressed', 'true');
+    expect(main().getByRole('img', { name: /Seen from above/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('1030-top-blue'),
+    );
+    expect(main().getByText('Only 6 left in this choice')).toBeInTheDocument();
+    expect(document.title).toBe('Tailwind Runner – Storm shop');
+  });
+
+  it('writes a choice into the address', async () => {
+    const { user } = await open('/en/shop/single/1030');
+    await user.click(colours().getByRole('button', { name: 'Beacon red' }));
+    await painted();
+    await user.click(main().getByRole('button', { name: '41' }));
+    await waitFor(() => expect(window.location.search).toBe('?color=red&size=41'));
+  });
+
+  it('asks for a size before it adds, and leads there', async () => {
+    const { user, store } = await open('/en/shop/single/1030');
+    const before = selectCartCount(store.getState());
+    const [add] = main().getAllByRole('button', { name: 'Add to cart' });
+    await user.click(add as HTMLElement);
+    expect(main().getByText('Please choose a size first.')).toBeInTheDocument();
+    expect(main().getByRole('button', { name: '38' })).toHaveFocus();
+    expect(selectCartCount(store.getState())).toBe(before);
+  });
+
+  it('adds as many as were asked for, in the chosen colour and size', async () => {
+    const { user, store } = await open('/en/shop/single/1020?color=ink&size=L');
+    await user.selectOptions(main().getByRole('combobox', { name: 'Quantity' }), '3');
+    const [add] = main().getAllByRole('button', { name: 'Add to cart' });
+    await user.click(add as HTMLElement);
+    expect(selectLines(store.getState())).toContainEqual(
+      expect.objectContaining({ productId: '1020', color: 'ink', size: 'L', quantity: 3 }),
+    );
+  });
+
+  it('bars what is sold out in a colour', async () => {
+    await open('/en/shop/single/1030?color=red');
+    expect(main().getByRole('button', { name: '38, sold out' })).toBeDisabled();
+    expect(main().getByRole('button', { name: '39' })).toBeEnabled();
+  });
+
+  it('turns and enlarges its pictures by keys', async () => {
+    const { user } = await open('/en/shop/single/1010');
+    await user.click(main().getByRole('button', { name: 'Zoom in' }));
+    await user.click(main().getByRole('button', { name: 'Zoom out' }));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(main().getByRole('img', { name: /Seen from the back/ })).toBeInTheDocument());
+  });
+
+  it('shows the reviews with as many stars as one asks for', async () => {
+    const { user } = await open('/en/shop/single/1030');
+    await user.click(main().getByRole('button', { name: /^Only 4 stars/ }));
+    const list = within(main().getByRole('region', { name: 'What people say' }));
+    for (const stars of list.getAllByRole('img', { name: /of 5 stars$/ })) {
+      expect(stars).toHaveAccessibleName('4 of 5 stars');
+    }
+  });
+
+  it.each(['9999', '__proto__', '1030x', '%20'])('that nobody sells (%s) is a page that was not found', async (id) => {
+    await open(`/en/shop/single/${id}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Something gone wrong!' })).toBeInTheDocument();
+    expect(screen.getAllByRole('searchbox').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the cart’s panel', () => {
+  it('opens from the header with its lines, changes and removes them, and gives them back', async () => {
+    const { user, store } = await open('/en');
+    await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    expect(panel.getByText('$766.40')).toBeInTheDocument();
+    const select = panel.getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['01', '02', '03']);
+    await user.selectOptions(select, '2');
+    expect(panel.getByText('$790.40')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
+    expect(panel.getByText('Tailwind Runner has left the cart.')).toBeInTheDocument();
+    expect(selectLines(store.getState())).toHaveLength(2);
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(selectLines(store.getState()).map(({ productId }) => productId)).toEqual(['1010', '1020', '1030']);
+    expect(panel.getByRole('link', { name: 'Continue to Checkout' })).toHaveAttribute('href', '/en/shop/checkout');
+    await user.click(panel.getByRole('button', { name: 'Close the cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull());
+  });
+
+  it('keeps offering a quantity that is larger than three', async () => {
+    localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":7}]}');
+    const { user } = await open('/en');
+    await user.click(await screen.findByRole('link', { name: 'Cart, items: 7' }));
+    const select = await screen.findByRole('combobox', { name: 'Quantity of Dew bottle, 600 ml' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['01', '02', '03', '07']);
+  });
+
+  it('throws when its container is not there (spec 8)', async () => {
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      show(
+        <Offcanvas container="nowhere" label="Lost" open onClose={() => undefined}>
+          …
+        </Offcanvas>,
+      ),
+    ).rejects.toThrow('Offcanvas container "nowhere" not found');
+    silent.mockRestore();
+  });
+});
+
+describe('the cart’s page', () => {
+  it('works the total out to the cent, and takes a code', async () => {
+    const { user } = await open('/en/shop/cart');
+    expect(main().getByText('$904.35')).toBeInTheDocument();
+    await user.type(main().getByRole('textbox', { name: 'Promo code' }), 'storm10{Enter}');
+    expect(main().getByText('STORM10 takes $76.64 off.')).toBeInTheDocument();
+    expect(main().getByText('$813.92')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Remove the code' }));
+    expect(main().getByText('$904.35')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NOBODY', /don’t know the code “NOBODY”/],
+    ['BORA30', /ended on February 28, 2026/],
+    [' ', /Please enter a code/],
+  ])('says why %j takes nothing off', async (code, reason) => {
+    const { user } = await open('/en/shop/cart');
+    await user.type(main().getByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
+    expect(main().getByText(reason)).toBeInTheDocument();
+    expect(main().getByText('$904.35')).toBeInTheDocument();
+  });
+
+  it('shows the empty cart once the last line and its way back are gone', async () => {
+    localStorage.setItem('storm-cart', '{"lines":[]}');
+    await open('/en/shop/cart');
+    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/en/shop/grid');
+  });
+});
+
+describe('the wishlist', () => {
+  it('is in step with every heart, and moves things into the cart', async () => {
+    const { user, store } = await open('/en/shop/grid');
+    await user.click(main().getByRole('button', { name: 'On the wishlist: Dew bottle, 600 ml' }));
+    expect(selectWishedIds(store.getState())).toEqual(['1061']);
+    expect(main().getByRole('button', { name: 'On the wishlist: Dew bottle, 600 ml' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('shows what this browser keeps, lets it go and remembers nothing else', async () => {
+    localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
+    const { user, store } = await open('/en/account/wishlist');
+    await user.click(await main().findByRole('button', { name: 'Move to cart' }));
+    expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1061' }));
+    expect(selectWishedIds(store.getState())).toEqual(['1030']);
+    await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the wishlist' }));
+    expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
+  });
+});
+
+describe('the shop’s front page', () => {
+  it('shows what another season asks for', async () => {
+    const { user } = await open('/en/shop/index');
+    await user.click(main().getByRole('button', { name: 'Winter' }));
+    expect(main().getByRole('heading', { level: 1, name: 'Snow on the way. Good.' })).toBeInTheDocument();
+    expect(within(main().getByRole('list', { name: 'Picked for Winter' })).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('leads from each shelf and each brand to products', async () => {
+    await open('/en/shop/index');
+    expect(main().getByRole('link', { name: /^Bags/ })).toHaveAttribute('href', '/en/shop/grid?category=bags');
+    expect(main().getByRole('link', { name: 'Products of Nimbus' })).toHaveAttribute('href', '/en/shop/grid?q=Nimbus');
+  });
+
+  it('counts down to the end of the week in İzmir', async () => {
+    await open('/en/shop/index');
+    expect(
+      await main().findByRole('timer', { name: /^Until the next deal: \d days, \d+ hours, \d+ minutes$/ }),
+    ).toBeInTheDocument();
+  });
+});
