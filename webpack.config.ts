@@ -179,6 +179,9 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
   const production = mode === 'production';
   const base = common('browser', mode);
   const hash = production ? '.[contenthash:8]' : '';
+  // What comes later carries the hash of the whole build: the loader needs no table of a hash for each of its parts, and
+  // that table would be among the first scripts.
+  const lateHash = production ? '.[fullhash:8]' : '';
   return {
     ...base,
     target: 'browserslist',
@@ -192,7 +195,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       path: join(root, 'dist'),
       publicPath: '/',
       filename: `assets/js/[name]${hash}.js`,
-      chunkFilename: `assets/js/[name]${hash}.js`,
+      chunkFilename: `assets/js/[id]${lateHash}.js`,
       clean: true,
       trustedTypes: 'storm-scripts',
     },
@@ -217,7 +220,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       ...(base.plugins ?? []),
       new MiniCssExtractPlugin({
         filename: `assets/css/[name]${hash}.css`,
-        chunkFilename: `assets/css/[name]${hash}.css`,
+        chunkFilename: `assets/css/[id]${lateHash}.css`,
         ignoreOrder: true,
       }),
       ...(production

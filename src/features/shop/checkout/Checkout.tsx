@@ -11,17 +11,22 @@ import {
 } from '@/lib/checkoutRules';
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { Banner } from '@/sections/Banner';
+import { deferred } from '@/ui/deferred';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
-import { EmptyCart } from '../EmptyCart';
 import styles from './Checkout.module.scss';
-import { Done } from './Done';
-import { Review } from './Review';
+import { ContactStepForm } from './ContactStepForm';
 import type { Texts } from './StepForm';
-import { ContactStepForm, DeliveryStepForm, PaymentStepForm } from './StepForms';
+
 import { Steps } from './Steps';
 import { Summary } from './Summary';
+
+const LaterSteps = deferred(
+  async () => (await import(/* webpackChunkName: "checkout-steps" */ './LaterSteps')).LaterSteps,
+);
+const EmptyCart = deferred(async () => (await import(/* webpackChunkName: "empty-cart" */ '../EmptyCart')).EmptyCart);
+const Done = deferred(async () => (await import(/* webpackChunkName: "checkout-done" */ './Done')).Done);
 
 const right = (problems: object) => Object.keys(problems).length === 0;
 
@@ -100,35 +105,25 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
               onDone={done('contact', 'delivery')}
             />
           )}
-          {current === 'delivery' && (
-            <DeliveryStepForm
+          {forgotten && (
+            <p role="status" className={styles.note}>
+              {words.review.cardAgain}
+            </p>
+          )}
+          {current !== 'contact' && (
+            <LaterSteps
               words={words}
-              initial={draft.delivery}
+              step={current}
+              delivery={draft.delivery}
+              card={card}
               onBack={back}
               onDraft={drafted('delivery')}
-              onDone={done('delivery', 'payment')}
+              onDelivery={done('delivery', 'payment')}
+              onCard={(values) => {
+                setCard(values);
+                go('review');
+              }}
             />
-          )}
-          {current === 'payment' && (
-            <>
-              {forgotten && (
-                <p role="status" className={styles.note}>
-                  {words.review.cardAgain}
-                </p>
-              )}
-              <PaymentStepForm
-                words={words}
-                initial={card}
-                onBack={back}
-                onDone={(values) => {
-                  setCard(values);
-                  go('review');
-                }}
-              />
-            </>
-          )}
-          {current === 'review' && (
-            <Review words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={back} />
           )}
         </div>
         <div className={styles.order}>

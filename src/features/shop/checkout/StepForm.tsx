@@ -98,3 +98,12 @@ export function StepForm({
     </Form>
   );
 }
+
+/** What every step is given. */
+export interface StepProps {
+  words: typeof en;
+  initial: Texts;
+  onBack: () => void;
+  onDraft: (values: Texts) => void;
+  onDone: (values: Texts) => void;
+}

@@ -1,0 +1,179 @@
+import { type Page, awake, expect, languages, test, visit } from './visit';
+
+const says = {
+  tr: {
+    filter: 'Ayakkabı',
+    found: '4 ürün bulundu',
+    product: 'Tailwind koşu ayakkabısı',
+    red: 'Fener kırmızısı',
+    add: 'Sepete ekle',
+    panel: 'Sepetiniz',
+    checkout: 'Ödemeye geç',
+    steps: ['Teslimata geç', 'Ödemeye geç', 'Siparişi kontrol et'],
+    card: 'Deneme kartını doldur',
+    place: /^Siparişi ver/,
+    thanks: 'Teşekkürler, Elif!',
+    history: 'Bütün siparişlerim',
+    orders: 'Siparişleriniz',
+    total: '$1.014,68',
+  },
+  en: {
+    filter: 'Shoes',
+    found: 'Products found: 4',
+    product: 'Tailwind Runner',
+    red: 'Beacon red',
+    add: 'Add to cart',
+    panel: 'Your Cart',
+    checkout: 'Continue to Checkout',
+    steps: ['On to delivery', 'On to payment', 'Check the order'],
+    card: 'Fill in the test card',
+    place: /^Place order/,
+    thanks: 'Thank you, Elif!',
+    history: 'All my orders',
+    orders: 'Your orders',
+    total: '$1,014.68',
+  },
+  de: {
+    filter: 'Schuhe',
+    found: '4 Produkte gefunden',
+    product: 'Laufschuh Tailwind',
+    red: 'Leuchtfeuerrot',
+    add: 'In den Warenkorb',
+    panel: 'Ihr Warenkorb',
+    checkout: 'Weiter zur Kasse',
+    steps: ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Bestellung prüfen'],
+    card: 'Testkarte einsetzen',
+    place: /^Zahlungspflichtig bestellen/,
+    thanks: 'Danke, Elif!',
+    history: 'Alle meine Bestellungen',
+    orders: 'Ihre Bestellungen',
+    total: '1.014,68 $',
+  },
+} as const;
+
+const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
+
+for (const language of languages) {
+  const words = says[language];
+  test(`a shopper walks from the shelf to the order history in ${language}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, `/${language}/shop/grid`);
+    await page.getByRole('checkbox', { name: new RegExp(`^${words.filter}`) }).check();
+    await expect(page.getByText(words.found)).toBeVisible();
+    await expect(page).toHaveURL(`/${language}/shop/grid?category=shoes`);
+
+    await page.getByRole('heading', { name: words.product }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: words.product })).toBeFocused();
+    const colours = page.locator('[role=group] button[data-color=red]').last();
+    await colours.click();
+    await page.getByRole('button', { name: '42', exact: true }).click();
+    await expect(page).toHaveURL(`/${language}/shop/single/1030?color=red&size=42`);
+    await expect(badge(page)).toHaveText('3');
+
+    // Another tab hears of it.
+    const other = await context.newPage();
+    await visit(other, `/${language}/shop/cart`);
+    await page.locator('main').getByRole('button', { name: words.add }).first().click();
+    await expect(badge(page)).toHaveText('4');
+    await expect(badge(other)).toHaveText('4');
+    await expect(other.getByText(words.total)).toBeVisible();
+    await other.close();
+
+    await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+    const panel = page.getByRole('dialog', { name: words.panel });
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.locator('header a[aria-label][href$="/shop/cart"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('link', { name: words.checkout }).click();
+
+    await page.locator('#checkout-email').fill('elif@example.com');
+    await page.locator('#checkout-phone').fill('+90 232 555 01 20');
+    await page.getByRole('button', { name: words.steps[0] }).click();
+    await page.locator('#checkout-name').fill('Elif Yıldız');
+    await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
+    await page.locator('#checkout-postalCode').fill('35535');
+    await page.locator('#checkout-city').fill('İzmir');
+    // A reload costs nothing that was typed.
+    await page.locator('#checkout-city').blur();
+    await page.reload();
+    await awake(page);
+    await expect(page.locator('#checkout-street')).toHaveValue('Mansuroğlu Mah. 12');
+    await page.locator('form').getByRole('button', { name: words.steps[1] }).click();
+    await page.getByRole('button', { name: words.card }).click();
+    await page.getByRole('button', { name: words.steps[2] }).click();
+    await expect(page).toHaveURL(/step=review/);
+    await page.getByRole('button', { name: words.place }).dblclick();
+
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+    await page.getByRole('link', { name: words.history }).click();
+    const orders = page.getByRole('region', { name: words.orders });
+    await expect(orders.getByText(words.total).first()).toBeVisible();
+    await expect(orders.getByRole('listitem').filter({ hasText: 'S-' })).toHaveCount(1);
+  });
+}
+
+test('a shared address of the shelf opens as it was, Back and reload keep it', async ({ page }) => {
+  await visit(page, '/en/shop/grid?color=blue&sort=cheap&page=1');
+  const first = page.locator('main article h2').first();
+  await expect(first).toHaveText('Frost knitted beanie');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('dear');
+  await expect(first).toHaveText('Nimbus Mini smartphone');
+  await page.reload();
+  await awake(page);
+  await expect(first).toHaveText('Nimbus Mini smartphone');
+  await page.goBack();
+  await expect(first).toHaveText('Frost knitted beanie');
+});
+
+test('the filters open in a drawer on a phone, and stay open while one chooses', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/de/shop/grid');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('checkbox', { name: /^Taschen/ }).check();
+  await expect(page).toHaveURL(/category=bags/);
+  await drawer.getByRole('checkbox', { name: /^Schuhe/ }).check();
+  await drawer.getByRole('button', { name: '7 Produkte anzeigen' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('main article')).toHaveCount(7);
+});
+
+test('a product that nobody sells is not found, and says so to machines, too', async ({ page, allowed }) => {
+  allowed.push(/status of 404/);
+  const answer = await visit(page, '/en/shop/single/9999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something gone wrong!' })).toBeVisible();
+});
+
+test('a product tells search engines its price, its stock and its way', async ({ request }) => {
+  const html = await (await request.get('/en/shop/single/1030')).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(graph[0]).toMatchObject({
+    name: 'Tailwind Runner',
+    offers: { price: '93.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.7, reviewCount: 128 },
+  });
+});
+
+test('shifts nothing while the shelf, a product and the cart wake up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['shop/grid', 'shop/single/1030', 'shop/cart', 'shop/checkout', 'shop/index']) {
+    await visit(page, `/tr/${path}`);
+    await page.waitForTimeout(500);
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect([path, total < 0.01]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,47 @@
+import { contactStepProblems } from '@/lib/checkoutRules';
+import { TextField } from '@/ui/TextField';
+import { StepForm, type StepProps } from './StepForm';
+
+/** Who orders. */
+export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepProps, 'onBack'>) {
+  const { contact } = words;
+  return (
+    <StepForm
+      title={contact.title}
+      text={contact.text}
+      words={words}
+      initial={initial}
+      problemsOf={contactStepProblems}
+      submit={words.next.contact}
+      onDraft={onDraft}
+      onDone={onDone}
+    >
+      {(attempted) => (
+        <>
+          <div data-wide>
+            <TextField
+              name="email"
+              id="checkout-email"
+              label={contact.email}
+              type="email"
+              autoComplete="email"
+              required
+              attempted={attempted}
+            />
+          </div>
+          <div data-wide>
+            <TextField
+              name="phone"
+              id="checkout-phone"
+              label={contact.phone}
+              type="tel"
+              autoComplete="tel"
+              required
+              attempted={attempted}
+            />
+          </div>
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,25 @@
+import type en from '@words/en/shop/checkout.json';
+import type { CheckoutStep } from '@/lib/checkoutRules';
+import { Review } from './Review';
+import type { Texts } from './StepForm';
+import { DeliveryStepForm } from './DeliveryStepForm';
+import { PaymentStepForm } from './PaymentStepForm';
+
+export interface LaterStepsProps {
+  words: typeof en;
+  step: CheckoutStep;
+  delivery: Texts;
+  card: Texts;
+  onBack: () => void;
+  onDraft: (values: Texts) => void;
+  onDelivery: (values: Texts) => void;
+  onCard: (values: Texts) => void;
+}
+
+/** What follows the first step: its script comes while that one is filled in. */
+export function LaterSteps({ words, step, delivery, card, onBack, onDraft, onDelivery, onCard }: LaterStepsProps) {
+  if (step === 'delivery')
+    return <DeliveryStepForm words={words} initial={delivery} onBack={onBack} onDraft={onDraft} onDone={onDelivery} />;
+  if (step === 'payment') return <PaymentStepForm words={words} initial={card} onBack={onBack} onDone={onCard} />;
+  return <Review words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={onBack} />;
+}

@@ -1,0 +1,78 @@
+import { groupedExpiry, groupedNumber } from '@/lib/cardRules';
+import { longestText, paymentProblems } from '@/lib/checkoutRules';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { StepForm, type StepProps } from './StepForm';
+
+/** A card that passes every rule and belongs to nobody. */
+const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };
+
+/** What pays: the card stays in the page's memory only. */
+export function PaymentStepForm({ words, initial, onBack, onDone }: Omit<StepProps, 'onDraft'>) {
+  const { payment } = words;
+  return (
+    <StepForm
+      title={payment.title}
+      text={payment.text}
+      words={words}
+      initial={initial}
+      problemsOf={(values) => paymentProblems(values, new Date())}
+      submit={words.next.payment}
+      onBack={onBack}
+      onDone={onDone}
+    >
+      {(attempted, set) => (
+        <>
+          <div data-wide>
+            <Button variant="line" size="s" onClick={() => set(testCard)}>
+              {payment.fill}
+            </Button>
+          </div>
+          <div data-wide>
+            <TextField
+              name="number"
+              id="checkout-number"
+              label={payment.number}
+              autoComplete="cc-number"
+              inputMode="numeric"
+              format={groupedNumber}
+              required
+              attempted={attempted}
+            />
+          </div>
+          <TextField
+            name="expiry"
+            id="checkout-expiry"
+            label={payment.expiry}
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            format={groupedExpiry}
+            required
+            attempted={attempted}
+          />
+          <TextField
+            name="cvc"
+            id="checkout-cvc"
+            label={payment.cvc}
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            maxLength={4}
+            required
+            attempted={attempted}
+          />
+          <div data-wide>
+            <TextField
+              name="holder"
+              id="checkout-holder"
+              label={payment.holder}
+              autoComplete="cc-name"
+              maxLength={longestText}
+              required
+              attempted={attempted}
+            />
+          </div>
+        </>
+      )}
+    </StepForm>
+  );
+}
