@@ -307,12 +307,26 @@ function worker(): Configuration {
   };
 }
 
+/** The shop's shelf in a page of its own, which `npm run bench` fills with thousands of products. */
+function shelf(): Configuration {
+  const base = common('browser', 'production');
+  return {
+    ...base,
+    name: 'shelf',
+    target: 'browserslist',
+    entry: { shelf: join(src, 'tools/bench/shelf.tsx') },
+    output: { path: join(root, 'build/shelf'), publicPath: '/', filename: '[name].js', clean: true },
+    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
+  };
+}
+
 /** The browser bundle in development; browser, prerender and server bundles in production. */
 export default function config(
-  env: { analyze?: boolean } = {},
+  env: { analyze?: boolean; shelf?: boolean } = {},
   { mode = 'production' }: { mode?: 'production' | 'development' } = {},
 ): Configuration[] {
   const analyze = Boolean(env.analyze);
+  if (env.shelf) return [shelf()];
   if (mode === 'development') return [browser(mode, false)];
   return [
     browser(mode, analyze),

@@ -4,7 +4,7 @@ import { filesIn, textOf } from './support/files';
 const floors = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
 const beside: Record<string, readonly string[]> = {
   server: ['server', 'site', 'data', 'lib'],
-  tools: ['tools', 'site', 'app', 'ui', 'lib', 'styles', 'data'],
+  tools: ['tools', 'site', 'app', 'features', 'ui', 'lib', 'styles', 'data'],
 };
 
 interface Import {

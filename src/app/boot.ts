@@ -47,6 +47,8 @@ else afterTwoFrames(() => setTimeout(wearFonts));
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const fromTop = location.hash === '' && navigation?.type === 'navigate';
 if (fromTop) root.setAttribute('data-asleep', '');
+// The page was rendered without a query: what depends on one stays out of sight until it is read.
+if (location.search !== '') root.setAttribute('data-query', '');
 function wakeBands() {
   const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > *')];
   const next = () => {

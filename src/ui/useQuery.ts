@@ -23,6 +23,7 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
   useEffect(() => {
     if (pending.current === null) setAhead(null);
   }, [key]);
+  useEffect(() => document.documentElement.removeAttribute('data-query'), []);
   const callOff = useRef<() => void>(() => undefined);
   // Whoever has left the page takes nothing with them to the next.
   useEffect(() => () => callOff.current(), []);

@@ -33,7 +33,9 @@ export function FilterPanel({ words, filters, found, most, onChange }: FilterPan
     <div className={styles.root}>
       <ListFilter
         title={words.category}
-        choices={categoryIds.map((value) => ({ value, name: categoryOf(value), count: counts.category[value] ?? 0 }))}
+        values={categoryIds}
+        nameOf={categoryOf}
+        counts={counts.category}
         chosen={filters.category}
         onChange={(category) => onChange({ category })}
         {...listWords}
@@ -81,7 +83,9 @@ export function FilterPanel({ words, filters, found, most, onChange }: FilterPan
       </fieldset>
       <ListFilter
         title={words.gender}
-        choices={genders.map((value) => ({ value, name: names.genders[value], count: counts.gender[value] ?? 0 }))}
+        values={genders}
+        nameOf={(value) => names.genders[value]}
+        counts={counts.gender}
         chosen={filters.gender}
         onChange={(gender) => onChange({ gender })}
         {...listWords}

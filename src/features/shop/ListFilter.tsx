@@ -1,11 +1,15 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { fill } from '@/lib/fill';
 import styles from './Filters.module.scss';
 
 interface ListFilterProps<T extends string> {
   title: string;
-  choices: readonly { value: T; name: string; count: number }[];
+  values: readonly T[];
+  nameOf: (value: T) => string;
+  /** How many products each value would show. */
+  counts: Readonly<Record<string, number>>;
   chosen: readonly T[];
+  /** Does the same on every render. */
   onChange: (chosen: T[]) => void;
   more: string;
   less: string;
@@ -17,9 +21,11 @@ interface ListFilterProps<T extends string> {
 const few = 5;
 
 /** A list of choices with the number of products behind each. */
-export function ListFilter<T extends string>({
+function List<T extends string>({
   title,
-  choices,
+  values,
+  nameOf,
+  counts,
   chosen,
   onChange,
   more,
@@ -28,25 +34,25 @@ export function ListFilter<T extends string>({
 }: ListFilterProps<T>) {
   const [all, setAll] = useState(false);
   const id = useId();
-  const shown = choices.filter(({ value }, index) => all || index < few || chosen.includes(value));
-  const hidden = choices.length - few;
+  const shown = values.filter((value, index) => all || index < few || chosen.includes(value));
+  const hidden = values.length - few;
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       <ul className={styles.list} id={id}>
-        {shown.map(({ value, name, count }) => (
+        {shown.map((value) => (
           <li key={value}>
             <label className={styles.check}>
               <input
                 type="checkbox"
                 checked={chosen.includes(value)}
-                aria-label={fill(number, { name, count })}
+                aria-label={fill(number, { name: nameOf(value), count: counts[value] ?? 0 })}
                 onChange={({ target }) =>
                   onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }
               />
-              <span>{name}</span>
-              <span className={styles.count}>{count}</span>
+              <span>{nameOf(value)}</span>
+              <span className={styles.count}>{counts[value] ?? 0}</span>
             </label>
           </li>
         ))}
@@ -65,3 +71,10 @@ export function ListFilter<T extends string>({
     </fieldset>
   );
 }
+
+// Rendered anew only when its own choices or numbers change: a panel has many of them.
+export const ListFilter = memo(
+  List,
+  (before, after) =>
+    before.title === after.title && before.counts === after.counts && before.chosen.join() === after.chosen.join(),
+) as typeof List;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { useCatalogue } from './catalogue';
 import styles from './PriceFilter.module.scss';
 
@@ -37,106 +37,113 @@ const toStep = (cents: number, top: number) => Math.round((cents / top) ** 0.5 *
 const toCents = (step: number, top: number) => Math.round(((step / 100) ** 2 * top) / 100) * 100;
 
 /** A range of prices: two sliders over a histogram, and two fields for those who know what they want. */
-export function PriceFilter({ words, most, prices, from, to, onChange }: PriceFilterProps) {
-  const { price } = useCatalogue();
-  const top = rounded(most);
-  const id = useId();
-  const [range, setRange] = useState<{ from: number; to: number } | null>(null);
-  const low = range?.from ?? Math.min(from ?? 0, top);
-  const high = range?.to ?? Math.min(to ?? top, top);
-  const columns = useMemo(() => heights(prices, top), [prices, top]);
+export const PriceFilter = memo(
+  function PriceFilter({ words, most, prices, from, to, onChange }: PriceFilterProps) {
+    const { price } = useCatalogue();
+    const top = rounded(most);
+    const id = useId();
+    const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+    const low = range?.from ?? Math.min(from ?? 0, top);
+    const high = range?.to ?? Math.min(to ?? top, top);
+    const columns = useMemo(() => heights(prices, top), [prices, top]);
 
-  useEffect(() => {
-    if (!range) return;
-    const timer = setTimeout(() => {
-      onChange(range.from > 0 ? range.from : null, range.to < top ? range.to : null);
-      setRange(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [range, top, onChange]);
+    useEffect(() => {
+      if (!range) return;
+      const timer = setTimeout(() => {
+        onChange(range.from > 0 ? range.from : null, range.to < top ? range.to : null);
+        setRange(null);
+      }, pause);
+      return () => clearTimeout(timer);
+    }, [range, top, onChange]);
 
-  const move = (next: { from?: number; to?: number }) => {
-    const moved = { from: low, to: high, ...next };
-    setRange({
-      from: next.from === undefined ? moved.from : Math.min(moved.from, moved.to),
-      to: next.to === undefined ? moved.to : Math.max(moved.to, moved.from),
-    });
-  };
-  const [first, last] = [toStep(low, top), toStep(high, top)];
-  const field = (name: 'from' | 'to', value: number) => (
-    <label className={styles.field}>
-      <span className="visually-hidden">{words[name]}</span>
-      <span aria-hidden="true">$</span>
-      <input
-        key={value}
-        inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={6}
-        defaultValue={Math.round(value / 100)}
-        onBlur={({ target }) => {
-          const dollars = /^\d+$/.test(target.value.trim()) ? Number(target.value) : null;
-          // What is no amount gives way to the one that holds.
-          if (dollars === null) target.value = String(Math.round(value / 100));
-          else if (dollars * 100 !== value) move({ [name]: Math.min(dollars * 100, top) });
-        }}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      />
-    </label>
-  );
-  return (
-    <fieldset className={styles.root}>
-      <legend>{words.price}</legend>
-      <div className={styles.range}>
-        <svg viewBox={`0 0 ${bars * 10} 36`} preserveAspectRatio="none" role="img" aria-label={words.histogram}>
-          {columns.map((height, index) => {
-            const inside = (index + 1) * (100 / bars) > first && index * (100 / bars) < last;
-            const tall = height === 0 ? 2 : 4 + height * 32;
-            return (
-              <rect
-                key={index}
-                className={inside ? styles.inside : styles.outside}
-                x={index * 10 + 1}
-                y={36 - tall}
-                width="8"
-                height={tall}
-                rx="1.5"
-              />
-            );
-          })}
-          <rect
-            className={styles.track}
-            x={(first / 100) * bars * 10}
-            y="34"
-            width={((last - first) / 100) * bars * 10}
-            height="3"
+    const move = (next: { from?: number; to?: number }) => {
+      const moved = { from: low, to: high, ...next };
+      setRange({
+        from: next.from === undefined ? moved.from : Math.min(moved.from, moved.to),
+        to: next.to === undefined ? moved.to : Math.max(moved.to, moved.from),
+      });
+    };
+    const [first, last] = [toStep(low, top), toStep(high, top)];
+    const field = (name: 'from' | 'to', value: number) => (
+      <label className={styles.field}>
+        <span className="visually-hidden">{words[name]}</span>
+        <span aria-hidden="true">$</span>
+        <input
+          key={value}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={6}
+          defaultValue={Math.round(value / 100)}
+          onBlur={({ target }) => {
+            const dollars = /^\d+$/.test(target.value.trim()) ? Number(target.value) : null;
+            // What is no amount gives way to the one that holds.
+            if (dollars === null) target.value = String(Math.round(value / 100));
+            else if (dollars * 100 !== value) move({ [name]: Math.min(dollars * 100, top) });
+          }}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+      </label>
+    );
+    return (
+      <fieldset className={styles.root}>
+        <legend>{words.price}</legend>
+        <div className={styles.range}>
+          <svg viewBox={`0 0 ${bars * 10} 36`} preserveAspectRatio="none" role="img" aria-label={words.histogram}>
+            {columns.map((height, index) => {
+              const inside = (index + 1) * (100 / bars) > first && index * (100 / bars) < last;
+              const tall = height === 0 ? 2 : 4 + height * 32;
+              return (
+                <rect
+                  key={index}
+                  className={inside ? styles.inside : styles.outside}
+                  x={index * 10 + 1}
+                  y={36 - tall}
+                  width="8"
+                  height={tall}
+                  rx="1.5"
+                />
+              );
+            })}
+            <rect
+              className={styles.track}
+              x={(first / 100) * bars * 10}
+              y="34"
+              width={((last - first) / 100) * bars * 10}
+              height="3"
+            />
+          </svg>
+          <input
+            id={`${id}-from`}
+            type="range"
+            min="0"
+            max="100"
+            value={first}
+            aria-label={words.from}
+            aria-valuetext={price(low)}
+            onChange={({ target }) => move({ from: toCents(Number(target.value), top) })}
           />
-        </svg>
-        <input
-          id={`${id}-from`}
-          type="range"
-          min="0"
-          max="100"
-          value={first}
-          aria-label={words.from}
-          aria-valuetext={price(low)}
-          onChange={({ target }) => move({ from: toCents(Number(target.value), top) })}
-        />
-        <input
-          id={`${id}-to`}
-          type="range"
-          min="0"
-          max="100"
-          value={last}
-          aria-label={words.to}
-          aria-valuetext={price(high)}
-          onChange={({ target }) => move({ to: toCents(Number(target.value), top) })}
-        />
-      </div>
-      <div className={styles.fields}>
-        {field('from', low)}
-        <span>{words.between}</span>
-        {field('to', high)}
-      </div>
-    </fieldset>
-  );
-}
+          <input
+            id={`${id}-to`}
+            type="range"
+            min="0"
+            max="100"
+            value={last}
+            aria-label={words.to}
+            aria-valuetext={price(high)}
+            onChange={({ target }) => move({ to: toCents(Number(target.value), top) })}
+          />
+        </div>
+        <div className={styles.fields}>
+          {field('from', low)}
+          <span>{words.between}</span>
+          {field('to', high)}
+        </div>
+      </fieldset>
+    );
+  },
+  (before, after) =>
+    before.words === after.words &&
+    before.prices === after.prices &&
+    before.from === after.from &&
+    before.to === after.to,
+);

@@ -1,5 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type Product, products as sold } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
@@ -8,6 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
+import { useHydrated } from '@/ui/useHydrated';
+import { useMedia } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
 import { FilterPanel } from './FilterPanel';
@@ -47,13 +49,15 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
     [products, nameOf(products[0]?.id ?? '')],
   );
   const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
-  const found = useMemo(() => findProducts(shelf, filters), [shelf, filters]);
-  const chosen = useChips(filters, chips);
+  // A control answers in the next frame; the shelf and the numbers beside the choices follow.
+  const settled = useDeferredValue(filters);
+  const found = useMemo(() => findProducts(shelf, settled), [shelf, settled]);
+  const chosen = useChips(settled, chips);
 
-  const size = filters.show === 'all' ? Number.POSITIVE_INFINITY : Number(filters.show);
+  const size = settled.show === 'all' ? Number.POSITIVE_INFINITY : Number(settled.show);
   const count = found.items.length;
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(filters.page, pages);
+  const page = Math.min(settled.page, pages);
   const start = size === Number.POSITIVE_INFINITY ? 0 : (page - 1) * size;
   const items = useMemo(() => found.items.slice(start, start + size), [found, start, size]);
 
@@ -67,6 +71,11 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
   const backToTop = () => top.current?.scrollIntoView({ block: 'start' });
 
+  const narrow = useMedia('(max-width: 991.98px)');
+  const [opened, setOpened] = useState(false);
+  // Arriving within the site, the products come first and the filters a frame later; prerendered, they are there.
+  const [prerendered] = useState(!useHydrated());
+  const furnished = useDeferredValue(true, prerendered);
   const panel = <FilterPanel words={words} filters={filters} found={found} most={most} onChange={change} />;
   const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
   return (
@@ -81,9 +90,9 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
             </button>
           )}
         </div>
-        <div className={styles.panel}>{panel}</div>
+        <div className={styles.panel}>{furnished && !narrow && panel}</div>
       </aside>
-      <div className={styles.main}>
+      <div className={`${styles.main} by-query`}>
         <div className={styles.bar}>
           <p id={status} role="status" className={styles.status}>
             <strong>{fill(bar.found, { count })}</strong>
@@ -91,7 +100,13 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           </p>
           <div className={styles.order}>
             <div className={styles.opener}>
-              <button type="button" className={styles.filterButton} {...opens(drawer)}>
+              <button
+                type="button"
+                className={styles.filterButton}
+                onPointerDown={() => setOpened(true)}
+                onFocus={() => setOpened(true)}
+                {...opens(drawer)}
+              >
                 <Icon name={sliders} />
                 {openLabel}
               </button>
@@ -115,18 +130,18 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         </div>
         <Chips chips={chosen} words={chips} onChange={change} />
         {count > 0 ? (
-          <Shelf items={items} whole={isWhole(filters) && filters.sort === 'featured' && page === 1} {...rest} />
+          <Shelf items={items} whole={isWhole(settled) && settled.sort === 'featured' && page === 1} {...rest} />
         ) : (
           <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
         )}
-        <Pagination words={pageWords} filters={{ ...filters, page }} pages={pages} onGo={backToTop} />
+        <Pagination words={pageWords} filters={{ ...settled, page }} pages={pages} onGo={backToTop} />
       </div>
       <Dialog id={drawer} look="drawer" label={words.title}>
         <div className={styles.drawerHead}>
           <h2>{words.title}</h2>
           <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(drawer)} />
         </div>
-        <div className={styles.drawerBody}>{panel}</div>
+        <div className={styles.drawerBody}>{narrow && opened && panel}</div>
         <div className={styles.drawerFoot}>
           <Button wide onClick={() => closeDialog(drawer)}>
             {fill(words.show, { count })}

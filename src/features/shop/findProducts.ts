@@ -8,8 +8,8 @@ export interface Shelved {
   product: Product;
   /** Cents after sales. */
   price: number;
-  /** Its words, folded: see lib/fold. */
-  text: string;
+  /** Its words, folded (see lib/fold): computed when somebody searches for the first time. */
+  text: () => string;
   stocked: boolean;
 }
 
@@ -18,12 +18,15 @@ export type Described = (product: Product) => string;
 
 /** Puts products on a shelf in a language. */
 export const shelve = (products: readonly Product[], described: Described): Shelved[] =>
-  products.map((product) => ({
-    product,
-    price: priceOf(product),
-    text: fold(described(product)),
-    stocked: product.stock > 0,
-  }));
+  products.map((product) => {
+    let folded: string | undefined;
+    return {
+      product,
+      price: priceOf(product),
+      text: () => (folded ??= fold(described(product))),
+      stocked: product.stock > 0,
+    };
+  });
 
 /** The groups of filters; each is asked on its own, so that the others can be counted without it. */
 const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stock', 'stars'] as const;
@@ -35,7 +38,7 @@ function questionsOf(filters: Filters): [Group, Question][] {
   const { category, color, size, gender, from, to, stars } = filters;
   const words = fold(filters.query).split(/\s+/).filter(Boolean);
   const all: Record<Group, Question | false> = {
-    query: words.length > 0 && (({ text }) => words.every((word) => text.includes(word))),
+    query: words.length > 0 && (({ text }) => words.every((word) => text().includes(word))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),

@@ -95,7 +95,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
         ]}
       />
       <div className={styles.root}>
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={`${styles.body} by-query`}>
           <Steps words={words.steps} current={current} open={open} />
           {current === 'contact' && (
             <ContactStepForm

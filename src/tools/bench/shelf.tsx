@@ -1,0 +1,68 @@
+import type enGrid from '@words/en/shop/grid.json';
+import { flushSync } from 'react-dom';
+import { type Root, createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import '@/styles/index.scss';
+import { createI18n } from '@/app/i18n';
+import { makeStore } from '@/app/store';
+import { type Product, products } from '@/data/products';
+import { Catalogue } from '@/features/shop/Catalogue';
+import { ShopGrid } from '@/features/shop/ShopGrid';
+import type { CatalogueWords } from '@/features/shop/catalogue';
+import { LanguageContext } from '@/ui/words';
+
+/** What the page of the measurement is given. */
+interface Words {
+  shell: object;
+  grid: Omit<typeof enGrid, 'meta' | 'head'>;
+  catalogue: CatalogueWords;
+}
+
+/** A shelf of any length: the real products first, then variations of them under other numbers and prices. */
+function longShelf(count: number): Product[] {
+  return Array.from({ length: count }, (_, index): Product => {
+    const original = products[index % products.length];
+    if (!original) throw new Error('There are no products');
+    if (index < products.length) return original;
+    const price = original.price + (index % 97) * 100;
+    return { ...original, id: `${original.id}-${index}` as Product['id'], price };
+  });
+}
+
+let mounted: Root | null = null;
+let show: () => void = () => undefined;
+
+/** The shop's real shelf in a page of its own, for `npm run bench`: as long as asked for, with everything listed. */
+function prepareShelf(count: number, { shell, grid, catalogue }: Words): void {
+  const shelf = longShelf(count);
+  const names: Record<string, { name: string; text: string }> = catalogue.products;
+  const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
+  const words = { ...catalogue, products: named } as unknown as CatalogueWords;
+  const store = makeStore({ language: { code: 'en' } });
+  const i18n = createI18n('en', { en: { shell } });
+  mounted?.unmount();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('There is no place for the shelf');
+  const root = createRoot(place);
+  mounted = root;
+  show = () =>
+    flushSync(() =>
+      root.render(
+        <Provider store={store}>
+          <I18nextProvider i18n={i18n}>
+            <BrowserRouter>
+              <LanguageContext value="en">
+                <Catalogue words={words}>
+                  <ShopGrid {...grid} products={shelf} />
+                </Catalogue>
+              </LanguageContext>
+            </BrowserRouter>
+          </I18nextProvider>
+        </Provider>,
+      ),
+    );
+}
+
+Object.assign(window, { prepareShelf, mountShelf: () => show() });
