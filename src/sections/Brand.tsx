@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { urlOf } from '@/site/addresses';
+import { useGo } from '@/ui/SiteLink';
 import { LogoMark } from '@/ui/art/Logo';
 import { useLanguage, useWords } from '@/ui/words';
 import styles from './Brand.module.scss';
@@ -9,11 +9,11 @@ import styles from './Brand.module.scss';
 export function Brand() {
   const t = useWords();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const go = useGo();
   const goHome = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(urlOf('home', language));
+    go(urlOf('home', language));
   };
   return (
     <a href="/" className={styles.root} aria-label={t('brand.logo')} onClick={goHome}>

@@ -1,11 +1,12 @@
 import { useCallback, useContext } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
 import { afterPaint } from '@/lib/afterPaint';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { PrefetchContext } from '@/ui/PageLink';
+import { SiteLink } from '@/ui/SiteLink';
 import { Flag } from '@/ui/art/Flag';
 import { wakeDeferred } from '@/ui/deferred';
 import { useHydrated } from '@/ui/useHydrated';
@@ -44,7 +45,7 @@ export function LanguageLinks() {
     <ul onPointerEnter={ahead} onFocus={ahead}>
       {languages.map(({ code, name }) => (
         <li key={code}>
-          <Link
+          <SiteLink
             to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
             hrefLang={code}
             lang={code}
@@ -57,7 +58,7 @@ export function LanguageLinks() {
                 <Icon name="check-lg" />
               </span>
             )}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

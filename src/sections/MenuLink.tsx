@@ -1,18 +1,17 @@
-import { useLocation } from 'react-router-dom';
-import { urlOf } from '@/site/addresses';
+import { useContext } from 'react';
 import type { PageItem } from '@/site/menuTree';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { PageLink } from '@/ui/PageLink';
-import { useLanguage, useWords } from '@/ui/words';
+import { PageContext, useWords } from '@/ui/words';
 import styles from './MenuLink.module.scss';
 import { menuIcons } from './menuIcons';
 
 /** A page of the menu tree: where it leads, what is new there, and whether it opens in a new tab. */
 export function MenuLink({ item: { key, label, badge, target } }: { item: PageItem }) {
   const t = useWords();
-  const here = useLocation().pathname === urlOf(key, useLanguage());
+  const here = useContext(PageContext).key === key;
   return (
     <PageLink to={key} aria-current={here ? 'page' : undefined}>
       {t(label)}

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type Ref, createContext, useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { type Match, type Params, urlOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
+import { SiteLink } from './SiteLink';
 import { useLanguage } from './words';
 
 /** Fetches a page's script and words ahead of the click, in the language on screen or another; the app provides it. */
@@ -34,7 +34,7 @@ export function PageLink({ to, params, search = '', target, hash, ...rest }: Pag
   const ahead = () => prefetch({ key: to, params: params ?? sample });
   const query = search.replace(/^\?/, '');
   return (
-    <Link
+    <SiteLink
       to={`${urlOf(to, language, params)}${query && `?${query}`}${hash ? `#${hash}` : ''}`}
       target={target ?? own}
       onPointerEnter={ahead}
