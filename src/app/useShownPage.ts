@@ -8,7 +8,7 @@ import { readLanguage } from '@/features/language/storedLanguage';
 import { failureToast } from '@/features/toastr/toast';
 import { afterPaint } from '@/lib/afterPaint';
 import { inLanguage, placeAt } from '@/site/addresses';
-import { wakeDeferred } from '@/ui/deferred';
+import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
@@ -97,7 +97,9 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
             location.pathname.slice(3) !== before.location.pathname.slice(3) || location.hash !== before.location.hash;
           swap(() => {
             // At once: the transition takes its picture when this returns.
-            flushSync(() => show(page));
+            const render = () => flushSync(() => show(page));
+            if (leaving && !back && location.hash === '') firstView(render);
+            else render();
             if (moved) showPlace(location.key, location.hash, back);
           });
         },

@@ -6,7 +6,10 @@ import { deferred } from '@/ui/deferred';
 const ContactForm = deferred(
   async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
 );
-const Below = deferred(async () => (await import(/* webpackChunkName: "contact-deferred" */ './contact/Below')).Below);
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "contact-deferred" */ './contact/Below')).Below,
+  'below',
+);
 
 export default function Contact({ hero, form, clients, offices, map }: typeof en) {
   return (

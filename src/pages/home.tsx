@@ -7,7 +7,10 @@ const SignUpForm = deferred(
   async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/contact/SignUpForm')).SignUpForm,
   'wanted',
 );
-const Below = deferred(async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below);
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below,
+  'below',
+);
 
 export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
   const { form, ...headline } = hero;

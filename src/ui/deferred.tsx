@@ -1,4 +1,15 @@
-import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  lazy,
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import styles from './deferred.module.scss';
 
 /** A part whose HTML is asleep, or which has not been shown yet. */
@@ -12,6 +23,21 @@ interface Sleeper {
 }
 
 const sleepers = new Set<Sleeper>();
+
+let firstViewOnly = false;
+
+/**
+ * Renders a page that takes another's place: its first view at once, what lies `below` in the frames after. Not for a
+ * page that is shown further down, by a # or by Back: there everything has to be in its place.
+ */
+export function firstView(render: () => void): void {
+  firstViewOnly = true;
+  try {
+    render();
+  } finally {
+    firstViewOnly = false;
+  }
+}
 
 /** Those a change has to do with: a page that is left needs nothing any more, what surrounds it stays. */
 const touched = (leaving: boolean) => [...sleepers].filter(({ isInPage }) => !leaving || !isInPage());
@@ -89,12 +115,12 @@ function Awake({ tell }: { tell: () => void }) {
 
 /**
  * A part of a page whose script waits: until it comes `near` the window, until somebody wants to use it (`wanted`), or,
- * for a picture, until another page or language is shown (`quiet`).
+ * for a picture, until another page or language is shown (`quiet`). `below` is as near, and never in the first view.
  * Its HTML is there from the beginning and works as far as HTML can; what was typed and sent meanwhile is not lost.
  */
 export function deferred<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  until: 'near' | 'wanted' | 'quiet' = 'near',
+  until: 'near' | 'below' | 'wanted' | 'quiet' = 'near',
 ) {
   let loaded: ComponentType<P> | undefined;
   let approach: () => void = () => undefined;
@@ -131,7 +157,8 @@ export function deferred<P extends object>(
     isInPage: () => places.size > 0 && [...places].every((place) => place.closest('main')),
   };
   sleepers.add(sleeper);
-  const watch = { near: whenNear, wanted: whenWanted, quiet: never }[until];
+  const watch = { near: whenNear, below: whenNear, wanted: whenWanted, quiet: never }[until];
+  const kind = until === 'below' ? 'near' : until;
 
   // Rendered anew with the same props, a sleeping part would lose the HTML it has.
   return memo(function Deferred(props: P) {
@@ -140,6 +167,8 @@ export function deferred<P extends object>(
     // Chosen once: a part that is being hydrated must not change its type.
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
     const [wake] = useState(() => () => setAwake(true));
+    const [here, setHere] = useState(until !== 'below' || !firstViewOnly);
+    useEffect(() => (here ? undefined : afterPaint(() => startTransition(() => setHere(true)))), [here]);
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;
@@ -154,11 +183,13 @@ export function deferred<P extends object>(
     }, []);
     useSubmission(place, awake);
     return (
-      <div ref={place} className={styles[until]} data-deferred={until}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-          <Awake tell={wake} />
-        </Suspense>
+      <div ref={place} className={here ? styles[kind] : `${styles[kind]} ${styles.room}`} data-deferred={kind}>
+        {here && (
+          <Suspense fallback={null}>
+            <Part {...props} />
+            <Awake tell={wake} />
+          </Suspense>
+        )}
       </div>
     );
   });
