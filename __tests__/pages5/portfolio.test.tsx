@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { works } from '@/data/works';
+import { open } from '../support/site';
+
+const poster = (name: RegExp) => screen.getByRole('button', { name });
+const posters = () => screen.getAllByRole('button', { name: /^Poster/ });
+
+describe('the wall of posters', () => {
+  it('hangs every project, and only those of a field once somebody asks for it', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    expect(posters()).toHaveLength(works.length);
+    await user.click(screen.getByRole('button', { name: /^IoT/ }));
+    expect(posters()).toHaveLength(2);
+    await waitFor(() => expect(window.location.search).toBe('?field=iot'));
+    await user.click(screen.getByRole('button', { name: /^All/ }));
+    expect(posters()).toHaveLength(works.length);
+  });
+
+  it('opens a poster, leads on with the arrow keys, and gives the focus back where it stopped', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    await user.click(poster(/Lodos/));
+    const box = await screen.findByRole('dialog', { name: 'Lodos' });
+    expect(within(box).getByText('1 / 12')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
+    within(box).getByRole('button', { name: 'Next poster' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Kovan' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(await screen.findByRole('dialog', { name: 'Pres' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(poster(/Pres/)).toHaveFocus();
+  });
+
+  it('opens the poster that a shared address names, and leafs within its field', async () => {
+    const { user } = await open('/de/portfolio/masonry?field=mobile&work=saha');
+    const box = await screen.findByRole('dialog', { name: 'Saha' });
+    expect(within(box).getByText('2 / 2')).toBeVisible();
+    await user.click(within(box).getByRole('button', { name: 'Zurück zur Wand' }));
+    await waitFor(() => expect(window.location.search).toBe('?field=mobile'));
+  });
+
+  it('takes no notice of a project or a field that does not exist', async () => {
+    await open('/en/portfolio/masonry?field=magic&work=unicorn');
+    expect(posters()).toHaveLength(works.length);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('prints the name of a visitor’s own project on the thirteenth poster', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    await user.type(await screen.findByLabelText('Your project or company'), 'Blue Whale');
+    expect(screen.getByText('Whale')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Peaks' }));
+    expect(screen.getByRole('radio', { name: 'Peaks' })).toBeChecked();
+  });
+});
