@@ -117,7 +117,6 @@ const stillToCome: readonly PageKey[] = [
   'account/wishlist',
   'portfolio/showcase',
   'portfolio/list',
-  'portfolio/case-study/v1',
   'portfolio/case-study/v2',
 ];
 

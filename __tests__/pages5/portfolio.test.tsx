@@ -55,3 +55,31 @@ describe('the wall of posters', () => {
     expect(screen.getByRole('radio', { name: 'Peaks' })).toBeChecked();
   });
 });
+
+describe('the case of the foundry', () => {
+  const slider = () => screen.getByRole('slider', { name: /Slide between/ });
+
+  it('shows half of the hall before and half of it after, and says so', async () => {
+    await open('/en/portfolio/case-study/v1');
+    expect(slider()).toHaveValue('50');
+    expect(slider()).toHaveAttribute('aria-valuetext', '50 percent of the picture before, 50 percent after');
+  });
+
+  it('draws the edge to the thing that somebody wants to compare', async () => {
+    const { user } = await open('/en/portfolio/case-study/v1');
+    const board = screen.getByRole('button', { name: /The board/ });
+    await user.click(board);
+    expect(board).toHaveAttribute('aria-pressed', 'true');
+    expect(slider()).toHaveValue('75');
+    await user.click(screen.getByRole('button', { name: /The press/ }));
+    expect(board).toHaveAttribute('aria-pressed', 'false');
+    expect(Number((slider() as HTMLInputElement).value)).toBeLessThan(30);
+  });
+
+  it('adds up the stops it draws, and calls them an example', async () => {
+    await open('/de/portfolio/case-study/v1');
+    expect(await screen.findByText('Erste 12 Wochen: 38 Stillstände')).toBeInTheDocument();
+    expect(screen.getByText('Nächste 12 Wochen: 7 Stillstände')).toBeInTheDocument();
+    expect(screen.getByText('Beispielzahlen')).toBeInTheDocument();
+  });
+});

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
+import { scenes } from '@/data/cases';
 import { type WorkId, posterOf, works } from '@/data/works';
 import { arsiv, mercek, perde, vardiya } from './desk';
+import { hall } from './hall';
 import { hasat, kovan, saha } from './land';
 import { kuzey, lodos } from './sea';
 import type { Poster } from './shapes';
@@ -31,6 +33,10 @@ async function write(address: string, width: number, height: number, drawing: st
   return file;
 }
 
-/** Draws the posters of the portfolio; returns the files. */
+/** Draws the posters of the portfolio and the places of its case studies; returns the files. */
 export const makeWorks = (): Promise<string[]> =>
-  Promise.all(works.map(({ id, width, height }) => write(posterOf(id), width, height, posters[id]())));
+  Promise.all([
+    ...works.map(({ id, width, height }) => write(posterOf(id), width, height, posters[id]())),
+    write(scenes.dokum.before, 1200, 600, hall('before')),
+    write(scenes.dokum.after, 1200, 600, hall('after')),
+  ]);

@@ -1,0 +1,33 @@
+/** A place in a picture of 1200 × 600, in its units. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+interface Scene {
+  /** Addresses of the two pictures of one place; drawn by src/tools/art/works. */
+  before: string;
+  after: string;
+  /** What has changed, by the id its words are kept under. */
+  spots: Readonly<Record<string, Spot>>;
+  /** How many were put in: an example figure. */
+  sensors: number;
+  /** Unplanned stops in each of the twelve weeks before and after: example figures. */
+  stops: { before: readonly number[]; after: readonly number[] };
+}
+
+/** The projects that show one place twice. */
+export const scenes = {
+  dokum: {
+    before: '/assets/images/works/hall-before.svg',
+    after: '/assets/images/works/hall-after.svg',
+    spots: {
+      press: { x: 230, y: 330 },
+      board: { x: 900, y: 202 },
+      furnace: { x: 590, y: 330 },
+      castings: { x: 930, y: 440 },
+    },
+    sensors: 9,
+    stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
+  },
+} as const satisfies Record<string, Scene>;
