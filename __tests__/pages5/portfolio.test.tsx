@@ -83,3 +83,34 @@ describe('the case of the foundry', () => {
     expect(screen.getByText('Beispielzahlen')).toBeInTheDocument();
   });
 });
+
+describe('the showcase', () => {
+  it('gives six projects a screen each, numbered, and a dot that leads there', async () => {
+    await open('/en/portfolio/showcase');
+    expect(screen.getAllByText(/^\d\/6$/).map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `${number}/6`),
+    );
+    const dots = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');
+    expect(dots).toHaveLength(6);
+    for (const dot of dots) {
+      const target = document.getElementById(dot.getAttribute('href')!.slice(1));
+      expect(within(target!).getByRole('heading', { level: 2 })).toBeVisible();
+    }
+  });
+
+  it('leads back a screen by Page Up, and leaves keys with Shift to the browser', async () => {
+    const reached: string[] = [];
+    Element.prototype.scrollIntoView = function scrolled() {
+      reached.push(this.id);
+    };
+    const { user } = await open('/en/portfolio/showcase');
+    const [first] = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');
+    first!.focus();
+    const reading = screen
+      .getAllByRole('link', { name: /^\d: / })
+      .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+    await user.keyboard('{PageUp}');
+    await user.keyboard('{Shift>}{PageUp}{/Shift}');
+    expect(reached).toEqual([['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'][reading - 1]]);
+  });
+});

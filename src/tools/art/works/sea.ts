@@ -178,7 +178,7 @@ export const kuzey: Poster = () => {
     times(5, (k) => line(`M0 ${352 + k * 4}`, '#0f4a75', 1)).join('') +
     facets +
     top +
-    path('M0 312Q25 322 50 312T100 312L118 318 100 330H0ZM480 318Q505 322 530 312T600 312V330H480Z', '#0f4a75') +
+    path('M0 312Q25 322 50 312T100 312L118 318 100 330H0ZM480 318Q505 322 530 312T600 312V330H506Z', '#0f4a75') +
     lorry +
     marks.join('') +
     circle(292, 500, round(13), '#09e065') +
