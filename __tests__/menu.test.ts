@@ -115,7 +115,6 @@ const stillToCome: readonly PageKey[] = [
   'terms-conditions',
   'account/order-history',
   'account/wishlist',
-  'portfolio/list',
   'portfolio/case-study/v2',
 ];
 

@@ -114,3 +114,32 @@ describe('the showcase', () => {
     expect(reached).toEqual([['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'][reading - 1]]);
   });
 });
+
+describe('the list of names', () => {
+  const names = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+
+  it('opens a name in its place, one at a time, and keeps it in the address', async () => {
+    const { user } = await open('/en/portfolio/list');
+    await user.click(screen.getByRole('button', { name: /^Kovan/ }));
+    expect(await screen.findByText('A comb that takes the bees’ temperature')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Pres/ }));
+    expect(screen.queryByText('A comb that takes the bees’ temperature')).toBeNull();
+    await waitFor(() => expect(window.location.search).toBe('?work=pres'));
+  });
+
+  it('closes the name that a shared address has opened', async () => {
+    const { user } = await open('/en/portfolio/list?work=pres');
+    await user.click(await screen.findByRole('button', { name: /^Pres/, expanded: true }));
+    expect(names()).toHaveLength(works.length);
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('sorts by name as the language does, whatever is open', async () => {
+    const { user } = await open('/tr/portfolio/list?work=saha');
+    await user.click(screen.getByRole('button', { name: 'Ada göre' }));
+    expect(names().at(0)).toMatch(/^Arşiv/);
+    expect(names().at(-1)).toMatch(/^Vardiya/);
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&work=saha'));
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('Saha');
+  });
+});
