@@ -115,7 +115,6 @@ const stillToCome: readonly PageKey[] = [
   'terms-conditions',
   'account/order-history',
   'account/wishlist',
-  'portfolio/case-study/v2',
 ];
 
 const tree = menuTree(pageKeys);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { works } from '@/data/works';
 import { open } from '../support/site';
 
@@ -141,5 +141,34 @@ describe('the list of names', () => {
     expect(names().at(-1)).toMatch(/^Vardiya/);
     await waitFor(() => expect(window.location.search).toBe('?sort=name&work=saha'));
     expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('Saha');
+  });
+});
+
+describe('the case of one number', () => {
+  it('stays at four degrees while the box counts down, and leaves it once that is switched off', async () => {
+    const { user } = await open('/en/portfolio/case-study/v2');
+    expect(screen.getByText('4.0°')).toBeVisible();
+    await user.click(screen.getByRole('switch'));
+    expect(screen.queryByText('4.0°')).toBeNull();
+    expect(screen.getByText(/minutes above the limit/)).toBeVisible();
+  });
+
+  it('moves with the minutes a door stands open', async () => {
+    const { user } = await open('/de/portfolio/case-study/v2');
+    await user.click(screen.getByRole('switch'));
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '4 Min.');
+    expect(screen.getByText(/Die Grenze hat gehalten/)).toBeVisible();
+  });
+
+  it('tells the story of the hive where the address asks for it', async () => {
+    await open('/en/portfolio/case-study/v2?work=kovan');
+    expect(await screen.findByRole('heading', { level: 1, name: /coolest the hive/ })).toBeVisible();
+    expect(screen.getByText('32.0°')).toBeVisible();
+  });
+
+  it('tells its own where the address names a project without such a story', async () => {
+    await open('/en/portfolio/case-study/v2?work=unicorn');
+    expect(screen.getByRole('heading', { level: 1, name: /warmest the box/ })).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import type { Box } from '@/lib/temperature';
+
 /** A place in a picture of 1200 × 600, in its units. */
 interface Spot {
   x: number;
@@ -31,3 +33,25 @@ export const scenes = {
     stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
   },
 } as const satisfies Record<string, Scene>;
+
+/** The projects that are about one temperature: their boxes, and how far the chart reaches. Example figures. */
+export const boxes = {
+  kuzey: {
+    box: { rest: 2, outside: 28, limit: 4, opening: 100, closing: 24, doors: [30, 100, 170], length: 240 },
+    range: [1, 8],
+    /** Minutes a door stands open: the slider's end and its beginning value. */
+    longest: 20,
+    usual: 14,
+  },
+  kovan: {
+    box: { rest: 35, outside: 9, limit: 32, opening: 90, closing: 36, doors: [20, 96, 172], length: 240 },
+    range: [28, 36],
+    longest: 20,
+    usual: 16,
+  },
+} as const satisfies Record<string, { box: Box; range: readonly [number, number]; longest: number; usual: number }>;
+
+export type BoxId = keyof typeof boxes;
+
+/** The project of an id out of an address, if it has such a story. */
+export const boxOf = (id: string | null): BoxId => (id !== null && Object.hasOwn(boxes, id) ? (id as BoxId) : 'kuzey');
