@@ -113,11 +113,6 @@ const stillToCome: readonly PageKey[] = [
   'error-404',
   'coming-soon',
   'terms-conditions',
-  'portfolio/masonry',
-  'portfolio/showcase',
-  'portfolio/list',
-  'portfolio/case-study/v1',
-  'portfolio/case-study/v2',
 ];
 
 const tree = menuTree(pageKeys);

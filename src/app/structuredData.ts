@@ -66,12 +66,25 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
+/** The pages of the portfolio: where each stands. */
+const portfolio = ({ key, language, words, seo }: ReadyPage) => [
+  breadcrumbs([
+    [seo.siteName, urlOf('home', language)],
+    [words.meta.title, urlOf(key, language)],
+  ]),
+];
+
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
   const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
     home: (home) => [organization(home)],
     contact: (contact) => [organization(contact)],
     'shop/single': product,
+    'portfolio/masonry': portfolio,
+    'portfolio/showcase': portfolio,
+    'portfolio/list': portfolio,
+    'portfolio/case-study/v1': portfolio,
+    'portfolio/case-study/v2': portfolio,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

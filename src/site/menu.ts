@@ -25,6 +25,9 @@ export interface MenuEntry {
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
 
+/** Names and lines of the projects in the portfolio. */
+const works = 'portfolio/works';
+
 /** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
 export const menu = {
   home: { url: '/', parentKey: null },
@@ -112,11 +115,11 @@ export const menu = {
   'account/delete-profile': {},
 
   portfolio: { group: true, icon: 'images' },
-  'portfolio/masonry': {},
-  'portfolio/showcase': {},
-  'portfolio/list': {},
-  'portfolio/case-study/v1': {},
-  'portfolio/case-study/v2': {},
+  'portfolio/masonry': { words: { works } },
+  'portfolio/showcase': { words: { works } },
+  'portfolio/list': { words: { works } },
+  'portfolio/case-study/v1': { words: { works } },
+  'portfolio/case-study/v2': { words: { works } },
 
   'legal/privacy': { parentKey: null },
   'legal/cookies': { parentKey: null },

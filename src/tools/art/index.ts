@@ -6,6 +6,7 @@ import { heroMarks, makeIsobars } from './isobars';
 import { makeOffices } from './officePictures';
 import { makePictures } from './pictures';
 import { makeProducts } from './products';
+import { makeWorks } from './works';
 
 /** Draws everything that is drawn by programs: fonts, isobars, icons and pictures. `npm run art`; the results are committed. */
 async function art(): Promise<void> {
@@ -17,6 +18,7 @@ async function art(): Promise<void> {
       ...(await makeIsobars()),
       ...(await makeOffices()),
       ...(await makeProducts()),
+      ...(await makeWorks()),
       ...(await makePictures(browser)),
     ];
     for (const file of files)

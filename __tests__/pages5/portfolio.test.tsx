@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { works } from '@/data/works';
+import { open } from '../support/site';
+
+const poster = (name: RegExp) => screen.getByRole('button', { name });
+const posters = () => screen.getAllByRole('button', { name: /^Poster/ });
+
+describe('the wall of posters', () => {
+  it('hangs every project, and only those of a field once somebody asks for it', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    expect(posters()).toHaveLength(works.length);
+    await user.click(screen.getByRole('button', { name: /^IoT/ }));
+    expect(posters()).toHaveLength(2);
+    await waitFor(() => expect(window.location.search).toBe('?field=iot'));
+    await user.click(screen.getByRole('button', { name: /^All/ }));
+    expect(posters()).toHaveLength(works.length);
+  });
+
+  it('opens a poster, leads on with the arrow keys, and gives the focus back where it stopped', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    await user.click(poster(/Lodos/));
+    const box = await screen.findByRole('dialog', { name: 'Lodos' });
+    expect(within(box).getByText('1 / 12')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
+    within(box).getByRole('button', { name: 'Next poster' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Kovan' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(await screen.findByRole('dialog', { name: 'Pres' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(poster(/Pres/)).toHaveFocus();
+  });
+
+  it('opens the poster that a shared address names, and leafs within its field', async () => {
+    const { user } = await open('/de/portfolio/masonry?field=mobile&work=saha');
+    const box = await screen.findByRole('dialog', { name: 'Saha' });
+    expect(within(box).getByText('2 / 2')).toBeVisible();
+    await user.click(within(box).getByRole('button', { name: 'Zurück zur Wand' }));
+    await waitFor(() => expect(window.location.search).toBe('?field=mobile'));
+  });
+
+  it('takes no notice of a project or a field that does not exist', async () => {
+    await open('/en/portfolio/masonry?field=magic&work=unicorn');
+    expect(posters()).toHaveLength(works.length);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('prints the name of a visitor’s own project on the thirteenth poster', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    await user.type(await screen.findByLabelText('Your project or company'), 'Blue Whale');
+    expect(screen.getByText('Whale')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Peaks' }));
+    expect(screen.getByRole('radio', { name: 'Peaks' })).toBeChecked();
+  });
+});
+
+describe('the case of the foundry', () => {
+  const slider = () => screen.getByRole('slider', { name: /Slide between/ });
+
+  it('shows half of the hall before and half of it after, and says so', async () => {
+    await open('/en/portfolio/case-study/v1');
+    expect(slider()).toHaveValue('50');
+    expect(slider()).toHaveAttribute('aria-valuetext', '50 percent of the picture before, 50 percent after');
+  });
+
+  it('draws the edge to the thing that somebody wants to compare', async () => {
+    const { user } = await open('/en/portfolio/case-study/v1');
+    const board = screen.getByRole('button', { name: /The board/ });
+    await user.click(board);
+    expect(board).toHaveAttribute('aria-pressed', 'true');
+    expect(slider()).toHaveValue('75');
+    await user.click(screen.getByRole('button', { name: /The press/ }));
+    expect(board).toHaveAttribute('aria-pressed', 'false');
+    expect(Number((slider() as HTMLInputElement).value)).toBeLessThan(30);
+  });
+
+  it('adds up the stops it draws, and calls them an example', async () => {
+    await open('/de/portfolio/case-study/v1');
+    expect(await screen.findByText('Erste 12 Wochen: 38 Stillstände')).toBeInTheDocument();
+    expect(screen.getByText('Nächste 12 Wochen: 7 Stillstände')).toBeInTheDocument();
+    expect(screen.getByText('Beispielzahlen')).toBeInTheDocument();
+  });
+});
+
+describe('the showcase', () => {
+  it('gives six projects a screen each, numbered, and a dot that leads there', async () => {
+    await open('/en/portfolio/showcase');
+    expect(screen.getAllByText(/^\d\/6$/).map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `${number}/6`),
+    );
+    const dots = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');
+    expect(dots).toHaveLength(6);
+    for (const dot of dots) {
+      const target = document.getElementById(dot.getAttribute('href')!.slice(1));
+      expect(within(target!).getByRole('heading', { level: 2 })).toBeVisible();
+    }
+  });
+
+  it('leads back a screen by Page Up, and leaves keys with Shift to the browser', async () => {
+    const reached: string[] = [];
+    Element.prototype.scrollIntoView = function scrolled() {
+      reached.push(this.id);
+    };
+    const { user } = await open('/en/portfolio/showcase');
+    const [first] = within(screen.getByRole('navigation', { name: 'Projects' })).getAllByRole('link');
+    first!.focus();
+    const reading = screen
+      .getAllByRole('link', { name: /^\d: / })
+      .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+    await user.keyboard('{PageUp}');
+    await user.keyboard('{Shift>}{PageUp}{/Shift}');
+    expect(reached).toEqual([['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'][reading - 1]]);
+  });
+});
+
+describe('the list of names', () => {
+  const names = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+
+  it('opens a name in its place, one at a time, and keeps it in the address', async () => {
+    const { user } = await open('/en/portfolio/list');
+    await user.click(screen.getByRole('button', { name: /^Kovan/ }));
+    expect(await screen.findByText('A comb that takes the bees’ temperature')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Pres/ }));
+    expect(screen.queryByText('A comb that takes the bees’ temperature')).toBeNull();
+    await waitFor(() => expect(window.location.search).toBe('?work=pres'));
+  });
+
+  it('closes the name that a shared address has opened', async () => {
+    const { user } = await open('/en/portfolio/list?work=pres');
+    await user.click(await screen.findByRole('button', { name: /^Pres/, expanded: true }));
+    expect(names()).toHaveLength(works.length);
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('sorts by name as the language does, whatever is open', async () => {
+    const { user } = await open('/tr/portfolio/list?work=saha');
+    await user.click(screen.getByRole('button', { name: 'Ada göre' }));
+    expect(names().at(0)).toMatch(/^Arşiv/);
+    expect(names().at(-1)).toMatch(/^Vardiya/);
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&work=saha'));
+    expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('Saha');
+  });
+});
+
+describe('the case of one number', () => {
+  it('stays at four degrees while the box counts down, and leaves it once that is switched off', async () => {
+    const { user } = await open('/en/portfolio/case-study/v2');
+    expect(screen.getByText('4.0°')).toBeVisible();
+    await user.click(screen.getByRole('switch'));
+    expect(screen.queryByText('4.0°')).toBeNull();
+    expect(screen.getByText(/minutes above the limit/)).toBeVisible();
+  });
+
+  it('moves with the minutes a door stands open', async () => {
+    const { user } = await open('/de/portfolio/case-study/v2');
+    await user.click(screen.getByRole('switch'));
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '4 Min.');
+    expect(screen.getByText(/Die Grenze hat gehalten/)).toBeVisible();
+  });
+
+  it('tells the story of the hive where the address asks for it', async () => {
+    await open('/en/portfolio/case-study/v2?work=kovan');
+    expect(await screen.findByRole('heading', { level: 1, name: /coolest the hive/ })).toBeVisible();
+    expect(screen.getByText('32.0°')).toBeVisible();
+  });
+
+  it('tells its own where the address names a project without such a story', async () => {
+    await open('/en/portfolio/case-study/v2?work=unicorn');
+    expect(screen.getByRole('heading', { level: 1, name: /warmest the box/ })).toBeVisible();
+  });
+});

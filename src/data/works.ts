@@ -1,0 +1,52 @@
+/** What kind of software a project is (spec, "What the product does"). */
+export const fields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
+export type Field = (typeof fields)[number];
+
+/** The page that tells a project's story, and the project it tells when the address names none. */
+type CasePage = 'portfolio/case-study/v1' | 'portfolio/case-study/v2';
+
+interface Work {
+  id: string;
+  field: Field;
+  /** The year it went live. */
+  year: number;
+  /** The poster's box, in pixels of its file. */
+  width: number;
+  height: number;
+  /** Where its whole story stands, for those that have one. */
+  story?: CasePage;
+}
+
+/** Invented projects, examples all of them, in the order of the wall; their words are kept by the same ids. */
+const wall = [
+  { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750 },
+  { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, story: 'portfolio/case-study/v2' },
+  { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800 },
+  { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, story: 'portfolio/case-study/v1' },
+  { id: 'vardiya', field: 'mobile', year: 2025, width: 600, height: 900 },
+  { id: 'kuzey', field: 'iot', year: 2025, width: 600, height: 800, story: 'portfolio/case-study/v2' },
+  { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500 },
+  { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800 },
+  { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600 },
+  { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900 },
+  { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600 },
+  { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750 },
+] as const satisfies readonly Work[];
+
+export type WorkId = (typeof wall)[number]['id'];
+
+/** A project with its optional facts visible to the type checker. */
+export type WorkFacts = Omit<Work, 'id'> & { id: WorkId };
+
+export const works: readonly WorkFacts[] = wall;
+
+/** The project of an id out of an address, or undefined. */
+export const workOf = (id: string | null): WorkFacts | undefined => works.find((work) => work.id === id);
+
+/** The projects that have a screen of their own in the showcase, in its order. */
+export const shown: readonly WorkFacts[] = (['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const).flatMap(
+  (id) => workOf(id) ?? [],
+);
+
+/** The address of a project's poster; drawn by src/tools/art/works. */
+export const posterOf = (id: WorkId): string => `/assets/images/works/${id}.svg`;

@@ -1,0 +1,61 @@
+/** A box that wants to stay at one temperature, and what is outside of it. Degrees and minutes. */
+export interface Box {
+  /** What it settles at while it is closed. */
+  rest: number;
+  /** What comes in while it is open. */
+  outside: number;
+  /** What must not be passed, on the way from rest to outside. */
+  limit: number;
+  /** Minutes after which two thirds of the way are gone, open and closed. */
+  opening: number;
+  closing: number;
+  /** When it is opened. */
+  doors: readonly number[];
+  /** How long the record is. */
+  length: number;
+}
+
+interface Course {
+  /** The temperature at every step. */
+  course: readonly number[];
+  /** From when to when it stood open. */
+  open: readonly (readonly [from: number, to: number])[];
+  /** Minutes past the limit. */
+  beyond: number;
+  /** The temperature furthest from rest. */
+  extreme: number;
+}
+
+/** Minutes between two points of the course. */
+export const step = 0.5;
+
+/**
+ * How warm or cold the box gets (Newton's law of cooling) when each door stands open for `wanted` minutes; `warned`,
+ * somebody closes it just before the limit is passed.
+ */
+export function recordOf(box: Box, wanted: number, warned: boolean): Course {
+  const { rest, outside, limit, opening, closing, doors, length } = box;
+  const sign = Math.sign(outside - rest);
+  const passes = (degrees: number) => (degrees - limit) * sign > 1e-9;
+  const course = [rest];
+  const open: [number, number][] = [];
+  let now = rest;
+  let until = -1;
+  for (let minute = step; minute <= length; minute += step) {
+    if (doors.some((door) => door === minute - step)) {
+      until = minute - step + wanted;
+      open.push([minute - step, minute - step]);
+    }
+    const isOpen = minute <= until;
+    const next = now + ((isOpen ? outside - now : rest - now) * step) / (isOpen ? opening : closing);
+    if (isOpen && warned && passes(next)) {
+      until = -1;
+      now = limit;
+    } else now = next;
+    const last = open.at(-1);
+    if (isOpen && last) last[1] = minute;
+    course.push(now);
+  }
+  const beyond = course.filter(passes).length * step;
+  return { course, open, beyond, extreme: sign > 0 ? Math.max(...course) : Math.min(...course) };
+}

@@ -1,0 +1,19 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import { BeforeAfter } from '@/sections/portfolio/BeforeAfter';
+import { CaseHead } from '@/sections/portfolio/CaseHead';
+import type { WorkWords } from '@/sections/portfolio/workWords';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "portfolio-case-v1-deferred" */ './v1/Below')).Below,
+);
+
+export default function CaseStudyV1({ head, compare, works, ...below }: typeof en & { works: WorkWords }) {
+  return (
+    <>
+      <CaseHead {...head} />
+      <BeforeAfter {...compare} />
+      <Below {...below} works={works} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type en from '@words/en/portfolio/case-study/v2.json';
+import type { BoxId } from '@/data/cases';
+import { workOf } from '@/data/works';
+import { NextCase } from '@/sections/portfolio/NextCase';
+import { NumberChapters } from '@/sections/portfolio/NumberChapters';
+import { Parts } from '@/sections/portfolio/Parts';
+import type { Story } from '@/sections/portfolio/useStory';
+import type { WorkWords } from '@/sections/portfolio/workWords';
+
+interface BelowProps {
+  id: BoxId;
+  frame: (typeof en)['frame'];
+  story: Story;
+  works: WorkWords;
+}
+
+/** The story below its number. */
+export function Below({ id, frame, story, works }: BelowProps) {
+  const work = workOf(id);
+  return (
+    <>
+      <NumberChapters {...story.numbers} />
+      {work && <Parts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
+      <NextCase
+        eyebrow={frame.next.eyebrow}
+        action={frame.next.action}
+        works={works}
+        work={workOf(id === 'kuzey' ? 'kovan' : 'dokum')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type en from '@words/en/portfolio/masonry.json';
+import { Nail } from '@/sections/portfolio/Nail';
+import { Stories } from '@/sections/portfolio/Stories';
+import type { WorkWords } from '@/sections/portfolio/workWords';
+
+interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {
+  works: WorkWords;
+}
+
+/** The wall's page below the wall. */
+export function Below({ nail, stories, works }: BelowProps) {
+  return (
+    <>
+      <Nail {...nail} />
+      <Stories words={stories} works={works} />
+    </>
+  );
+}

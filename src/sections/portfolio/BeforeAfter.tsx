@@ -1,0 +1,71 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import { useEffect, useRef, useState } from 'react';
+import { scenes } from '@/data/cases';
+import { fill } from '@/lib/fill';
+import styles from './BeforeAfter.module.scss';
+
+type BeforeAfterProps = (typeof en)['compare'];
+
+const scene = scenes.dokum;
+const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
+
+/** The picture's own box; it covers its place, which may be narrower. */
+const box = { width: 1200, height: 600 };
+
+/** Where a point of the picture stands in its place, in percent of the width. */
+function shareOf(x: number, place: DOMRect): number {
+  // Not laid out yet: as wide as the picture.
+  const { width, height } = place.width > 0 ? place : box;
+  const scale = Math.max(width / box.width, height / box.height);
+  return Math.round((((x - box.width / 2) * scale + width / 2) / width) * 100);
+}
+
+/** One hall twice, with an edge between that can be drawn by pointer and by key; below it, where to look. */
+export function BeforeAfter({ label, value, before, after, alt, spot, changes }: BeforeAfterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(50);
+  const [shown, show] = useState<(typeof spots)[number] | null>(null);
+  useEffect(() => place.current?.style.setProperty('--cut', `${cut}%`), [cut]);
+  const look = (id: (typeof spots)[number]) => {
+    show(id);
+    if (place.current) setCut(shareOf(scene.spots[id].x, place.current.getBoundingClientRect()));
+  };
+  const at = shown && scene.spots[shown];
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div ref={place} className={styles.place}>
+        <img src={scene.after} alt={alt.after} width={box.width} height={box.height} />
+        <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {at && <circle key={shown} cx={at.x} cy={at.y} r="96" className={styles.ring} />}
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          value={cut}
+          aria-label={label}
+          aria-valuetext={fill(value, { before: cut, after: 100 - cut })}
+          onChange={({ target }) => setCut(Number(target.value))}
+        />
+        <span className={styles.edge} aria-hidden="true" />
+        <span className={styles.from} aria-hidden="true">
+          {before}
+        </span>
+        <span className={styles.to} aria-hidden="true">
+          {after}
+        </span>
+      </div>
+      <div className={styles.spots} role="group" aria-label={spot}>
+        {spots.map((id, index) => (
+          <button key={id} type="button" aria-pressed={id === shown} onClick={() => look(id)}>
+            <span className={styles.number}>{index + 1}</span>
+            <strong>{changes[id].title}</strong>
+            <span>{changes[id].before}</span>
+            <span className={styles.now}>{changes[id].after}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import { scenes } from '@/data/cases';
+import { Section } from '@/ui/Section';
+import styles from './CaseFigures.module.scss';
+import { stopsOf } from './StopLog';
+
+type CaseFiguresProps = (typeof en)['figures'];
+
+const { before, after } = scenes.dokum.stops;
+
+/** What the same twelve weeks looked like, in figures, and a word of the one who works with it. */
+export function CaseFigures({ title, stops, sensors, weeks, note, quote, name, role }: CaseFiguresProps) {
+  return (
+    <Section tone="ink" labelledBy="figures">
+      <h2 id="figures" className="visually-hidden">
+        {title}
+      </h2>
+      <dl className={styles.figures}>
+        <div className={styles.main}>
+          <dt>{stops}</dt>
+          <dd>
+            <s>{stopsOf(before)}</s> <span>{stopsOf(after)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{sensors}</dt>
+          <dd>{scenes.dokum.sensors}</dd>
+        </div>
+        <div>
+          <dt>{weeks}</dt>
+          <dd>{after.length}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{note}</p>
+      <figure className={styles.quote}>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <strong>{name}</strong> {role}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

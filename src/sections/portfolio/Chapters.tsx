@@ -1,0 +1,43 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import type { ReactNode } from 'react';
+import styles from './Chapters.module.scss';
+import { useReading } from './useReading';
+
+type ChapterId = keyof (typeof en)['chapters']['items'];
+
+interface ChaptersProps {
+  words: (typeof en)['chapters'];
+  /** A picture inside a chapter, by its id. */
+  figures: Partial<Record<ChapterId, ReactNode>>;
+}
+
+/** The story in chapters; beside it, which of them is being read. */
+export function Chapters({ words: { label, items }, figures }: ChaptersProps) {
+  const ids = Object.keys(items) as ChapterId[];
+  const reading = useReading(ids);
+  return (
+    <section className={styles.root} aria-label={label}>
+      <nav className={styles.index} aria-label={label}>
+        <ol>
+          {ids.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === reading ? 'true' : undefined}>
+                {items[id].title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {ids.map((id) => (
+          <article key={id} id={id}>
+            <h2>{items[id].title}</h2>
+            <p className={styles.first}>{items[id].first}</p>
+            <p>{items[id].second}</p>
+            {figures[id]}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

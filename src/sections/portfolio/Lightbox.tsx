@@ -1,0 +1,83 @@
+import type en from '@words/en/portfolio/masonry.json';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { WorkFacts, WorkId } from '@/data/works';
+import { fill } from '@/lib/fill';
+import { IconButton } from '@/ui/IconButton';
+import { announce } from '@/ui/LiveRegion';
+import styles from './Lightbox.module.scss';
+import { Poster } from './Poster';
+import { StoryLink } from './StoryLink';
+import type { WorkWords } from './workWords';
+
+interface LightboxProps {
+  words: (typeof en)['lightbox'];
+  works: WorkWords;
+  /** What the arrows lead through. */
+  row: readonly WorkFacts[];
+  open: WorkFacts | null;
+  onShow: (work: WorkId) => void;
+  onClose: () => void;
+}
+
+/** One poster alone with its words, over everything; arrow keys lead on, Escape leads back. */
+export function Lightbox({ words, works: { fields, items }, row, open, onShow, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const at = open ? row.indexOf(open) : -1;
+  useEffect(() => {
+    const box = dialog.current;
+    if (open && !box?.open) box?.showModal();
+    if (!open && box?.open) box.close();
+  }, [open]);
+  const leaf = (by: number) => {
+    const next = row[(at + by + row.length) % row.length];
+    if (!next || next === open) return;
+    onShow(next.id);
+    announce(`${items[next.id].name}: ${items[next.id].line}`);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by) leaf(by);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={open ? items[open.id].name : words.label}
+      onKeyDown={onKey}
+      onCancel={(event) => {
+        // The Back gesture of a phone asks this way.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.stage}>
+            <Poster key={open.id} work={open} alt={items[open.id].alt} eager />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.facts}>
+              {fields[open.field]}, {open.year}
+            </p>
+            <h2>{items[open.id].name}</h2>
+            <p className={styles.line}>{items[open.id].line}</p>
+            <p>{items[open.id].text}</p>
+            <StoryLink work={open}>{words.story}</StoryLink>
+          </div>
+          <div className={styles.tools}>
+            <IconButton round icon="arrow-left" label={words.previous} onClick={() => leaf(-1)} />
+            <p>{fill(words.position, { number: at + 1, count: row.length })}</p>
+            <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
+          </div>
+          <div className={styles.close}>
+            <IconButton icon="x-lg" label={words.close} onClick={onClose} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type en from '@words/en/portfolio/masonry.json';
+import { useId, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import styles from './Nail.module.scss';
+import { NailPoster, inks, motifs } from './NailPoster';
+
+type NailProps = (typeof en)['nail'];
+
+interface ChoiceProps<T extends string> {
+  legend: string;
+  of: readonly T[];
+  names: Readonly<Record<T, string>>;
+  chosen: T;
+  onChoose: (one: T) => void;
+}
+
+function Choice<T extends string>({ legend, of, names, chosen, onChoose }: ChoiceProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {of.map((one) => (
+        <label key={one}>
+          <input type="radio" name={group} checked={one === chosen} onChange={() => onChoose(one)} />
+          <span>{names[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The empty nail: a poster for the visitor's own project, drawn while the name is typed. */
+export function Nail({ title, text, label, example, motif, ink, action }: NailProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [chosen, choose] = useState<{ motif: (typeof motifs)[number]; ink: (typeof inks)[number] }>({
+    motif: 'rings',
+    ink: 'night',
+  });
+  return (
+    <Section labelledBy={`${id}t`}>
+      <div className={styles.root}>
+        <div className={styles.frame}>
+          <NailPoster title={name.trim() || example} {...chosen} />
+        </div>
+        <div className={styles.words}>
+          <h2 id={`${id}t`}>{title}</h2>
+          <p>{text}</p>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            value={name}
+            maxLength={28}
+            placeholder={example}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Choice
+            {...motif}
+            of={motifs}
+            chosen={chosen.motif}
+            onChoose={(next) => choose({ ...chosen, motif: next })}
+          />
+          <Choice {...ink} of={inks} chosen={chosen.ink} onChoose={(next) => choose({ ...chosen, ink: next })} />
+          <Button to="contact" icon="arrow-right">
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

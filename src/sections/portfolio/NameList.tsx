@@ -1,0 +1,96 @@
+import type en from '@words/en/portfolio/list.json';
+import { useRef, useState } from 'react';
+import { type WorkFacts, type WorkId, fields, workOf, works as all } from '@/data/works';
+import { localeOf } from '@/site/languages';
+import { PageLink } from '@/ui/PageLink';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { NameRow } from './NameRow';
+import styles from './NameList.module.scss';
+import { Poster } from './Poster';
+import { useFlip } from './useFlip';
+import { useFollower } from './useFollower';
+import type { WorkWords } from './workWords';
+
+interface NameListProps {
+  words: Pick<typeof en, 'sort' | 'row'>;
+  works: WorkWords;
+}
+
+const orders = ['newest', 'name', 'field'] as const;
+type Order = (typeof orders)[number];
+
+/** The names, as large as the window allows. A picture follows the mouse; everybody else opens it in its row. */
+export function NameList({ words: { sort, row }, works }: NameListProps) {
+  const [query, setQuery] = useQuery();
+  const collator = new Intl.Collator(localeOf(useLanguage()));
+  const asked = new URLSearchParams(query);
+  const order = orders.find((known) => known === asked.get('sort')) ?? 'newest';
+  const open = workOf(asked.get('work'))?.id ?? null;
+  const [hovered, hover] = useState<WorkId | null>(null);
+  const [awake, wake] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const float = useRef<HTMLDivElement>(null);
+  useFollower(float, awake);
+  const snap = useFlip(list, order);
+  const write = (next: { sort: Order; work: WorkId | null }) => {
+    const text = new URLSearchParams();
+    if (next.sort !== 'newest') text.set('sort', next.sort);
+    if (next.work) text.set('work', next.work);
+    setQuery(text.toString(), { replace: true });
+  };
+  const compare: Record<Order, (a: WorkFacts, b: WorkFacts) => number> = {
+    newest: (a, b) => b.year - a.year,
+    name: (a, b) => collator.compare(works.items[a.id].name, works.items[b.id].name),
+    field: (a, b) => fields.indexOf(a.field) - fields.indexOf(b.field),
+  };
+  return (
+    <>
+      <div className={styles.sort} role="group" aria-label={sort.label}>
+        {orders.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === order}
+            onClick={() => {
+              snap();
+              write({ sort: one, work: open });
+            }}
+          >
+            {sort[one]}
+          </button>
+        ))}
+      </div>
+      <ul
+        ref={list}
+        className={styles.root}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake(true)}
+        onPointerLeave={() => hover(null)}
+      >
+        {[...all].sort(compare[order]).map((work) => (
+          <NameRow
+            key={work.id}
+            work={work}
+            words={row}
+            works={works}
+            open={work.id === open}
+            onToggle={() => write({ sort: order, work: work.id === open ? null : work.id })}
+            onHover={hover}
+          />
+        ))}
+        <li className={styles.yours}>
+          <PageLink to="contact">{row.yours}</PageLink>
+          <p>{row.yoursHint}</p>
+        </li>
+      </ul>
+      <div ref={float} className={styles.float} aria-hidden="true">
+        {awake &&
+          all.map((work) => (
+            <div key={work.id} data-on={(work.id === hovered && work.id !== open) || undefined}>
+              <Poster work={work} alt="" eager />
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WorkFacts } from '@/data/works';
+import { isBuilt } from '@/site/addresses';
+import { Section } from '@/ui/Section';
+import styles from './NextCase.module.scss';
+import { Poster } from './Poster';
+import { StoryLink } from './StoryLink';
+import type { WorkWords } from './workWords';
+
+interface NextCaseProps {
+  eyebrow: string;
+  action: string;
+  works: WorkWords;
+  work: WorkFacts | undefined;
+}
+
+/** The next story, as a wide strip of its poster. */
+export function NextCase({ eyebrow, action, works: { items }, work }: NextCaseProps) {
+  if (!work?.story || !isBuilt(work.story)) return null;
+  return (
+    <Section labelledBy="next">
+      <div className={styles.root}>
+        <Poster work={work} alt="" className={styles.picture} />
+        <div>
+          <p>{eyebrow}</p>
+          <h2 id="next">{items[work.id].line}</h2>
+          <StoryLink work={work} variant="ink">
+            {action}
+          </StoryLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

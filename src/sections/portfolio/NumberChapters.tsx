@@ -1,0 +1,27 @@
+import type en from '@words/en/portfolio/case-study/v2.json';
+import { Section } from '@/ui/Section';
+import styles from './NumberChapters.module.scss';
+
+type NumberChaptersProps = (typeof en)['story']['numbers'];
+
+/** The story told by numbers: each chapter begins with one. */
+export function NumberChapters({ title, items }: NumberChaptersProps) {
+  return (
+    <Section tone="ink" labelledBy="numbers">
+      <h2 id="numbers" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.root}>
+        {Object.entries(items).map(([id, { figure, title: name, text }]) => (
+          <li key={id}>
+            <p className={styles.figure}>{figure}</p>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type en from '@words/en/portfolio/case-study/v2.json';
+import { useId, useState } from 'react';
+import { type BoxId, boxes } from '@/data/cases';
+import { fill } from '@/lib/fill';
+import { recordOf } from '@/lib/temperature';
+import { isBuilt } from '@/site/addresses';
+import { localeOf } from '@/site/languages';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Switch } from '@/ui/Switch';
+import { useLanguage } from '@/ui/words';
+import { DegreeChart } from './DegreeChart';
+import styles from './OneNumber.module.scss';
+
+interface OneNumberProps {
+  id: BoxId;
+  frame: (typeof en)['frame'];
+  story: Pick<(typeof en)['story'], 'here' | 'title' | 'text' | 'tour'>;
+}
+
+/** The one number of the story, 300 px high, and the chart it comes from; the visitor moves both. */
+export function OneNumber({ id, frame, story: { here, title, text, tour } }: OneNumberProps) {
+  const of = boxes[id];
+  const field = useId();
+  const [minutes, setMinutes] = useState<number>(of.usual);
+  const [warned, setWarned] = useState(true);
+  const locale = localeOf(useLanguage());
+  const degrees = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const record = recordOf(of.box, minutes, warned);
+  const kept = record.beyond === 0;
+  const wall = isBuilt('portfolio/masonry') ? [{ label: frame.portfolio, to: 'portfolio/masonry' as const }] : [];
+  return (
+    <header className={styles.root}>
+      <Breadcrumb label={frame.trail} steps={[{ label: frame.home, to: 'home' }, ...wall]} here={here} />
+      <div className={styles.head}>
+        <p className={styles.number} data-wrong={!kept || undefined}>
+          {degrees.format(record.extreme)}°
+        </p>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </div>
+      <DegreeChart of={of} record={record} />
+      <p className={styles.legend}>
+        <span className={styles.limit}>{fill(tour.limit, { degrees: whole.format(of.box.limit) })}</span>
+        <span className={styles.open}>{tour.open}</span>
+        <span>{frame.example}</span>
+      </p>
+      <div className={styles.controls}>
+        <div className={styles.slider}>
+          <label htmlFor={field}>{tour.minutes}</label>
+          <input
+            id={field}
+            type="range"
+            min="2"
+            max={of.longest}
+            value={minutes}
+            aria-valuetext={fill(frame.minutes, { minutes })}
+            onChange={({ target }) => setMinutes(Number(target.value))}
+          />
+          <span aria-hidden="true">{fill(frame.minutes, { minutes })}</span>
+        </div>
+        <Switch label={tour.warn} checked={warned} onChange={setWarned} />
+        <output htmlFor={field} className={styles.result} data-wrong={!kept || undefined}>
+          {fill(kept ? tour.kept : tour.lost, {
+            minutes: whole.format(Math.ceil(record.beyond)),
+            degrees: degrees.format(record.extreme),
+          })}
+        </output>
+      </div>
+    </header>
+  );
+}

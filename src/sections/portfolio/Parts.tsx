@@ -1,0 +1,40 @@
+import type en from '@words/en/portfolio/case-study/v2.json';
+import type { WorkFacts } from '@/data/works';
+import { Section } from '@/ui/Section';
+import styles from './Parts.module.scss';
+import { Poster } from './Poster';
+
+interface PartsProps {
+  words: (typeof en)['story']['parts'];
+  quote: (typeof en)['story']['quote'];
+  alt: string;
+  work: WorkFacts;
+}
+
+/** What the project consists of, beside its poster, and a word of somebody who uses it. */
+export function Parts({ words: { title, items }, quote, alt, work }: PartsProps) {
+  return (
+    <Section labelledBy="parts">
+      <div className={styles.root}>
+        <Poster work={work} alt={alt} className={styles.picture} />
+        <div>
+          <h2 id="parts">{title}</h2>
+          <ol className={styles.items}>
+            {Object.entries(items).map(([id, { title: name, text }]) => (
+              <li key={id}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <figure className={styles.quote}>
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>
+              <strong>{quote.name}</strong> {quote.role}
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </Section>
+  );
+}

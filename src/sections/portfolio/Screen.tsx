@@ -1,0 +1,61 @@
+import type en from '@words/en/portfolio/showcase.json';
+import { type WorkFacts, shown } from '@/data/works';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Poster } from './Poster';
+import styles from './Screen.module.scss';
+import { StoryLink } from './StoryLink';
+import type { WorkWords } from './workWords';
+
+interface ScreenProps {
+  work: WorkFacts;
+  /** From 0. */
+  index: number;
+  words: (typeof en)['screen'];
+  works: WorkWords;
+}
+
+/** Right, middle, left: where the poster stands, in turn. */
+const layouts = ['right', 'middle', 'left'] as const;
+
+/** One project as large as the window, in the colours of its poster. */
+export function Screen({ work, index, words, works: { fields, items } }: ScreenProps) {
+  const { name, line, text, alt } = items[work.id];
+  const hardest = (words.hardest.of as Partial<Record<string, string>>)[work.id];
+  const story = work.story && isBuilt(work.story);
+  return (
+    <section
+      id={work.id}
+      className={`${styles.root} ${styles[work.id]} ${styles[layouts[index % layouts.length] ?? 'right']}`}
+      aria-labelledby={`${work.id}-name`}
+    >
+      <div className={styles.picture}>
+        <Poster work={work} alt={alt} eager={index === 0} />
+      </div>
+      <p className={styles.number}>{fill(words.number, { number: index + 1, count: shown.length })}</p>
+      <h2 id={`${work.id}-name`}>{name}</h2>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {fields[work.field]}, {work.year}
+        </p>
+        <p className={styles.line}>{line}</p>
+        <p>{text}</p>
+        <p className={styles.hardest}>
+          <strong>{words.hardest.label}</strong> {hardest}
+        </p>
+        {story ? (
+          <StoryLink work={work} variant="ink">
+            {words.story}
+          </StoryLink>
+        ) : (
+          isBuilt('portfolio/masonry') && (
+            <Button to="portfolio/masonry" search={`work=${work.id}`} variant="line" icon="arrow-right">
+              {words.wall}
+            </Button>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

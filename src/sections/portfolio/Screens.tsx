@@ -1,0 +1,73 @@
+import type en from '@words/en/portfolio/showcase.json';
+import { useEffect, useRef } from 'react';
+import { shown } from '@/data/works';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Screen } from './Screen';
+import styles from './Screens.module.scss';
+import { useReading } from './useReading';
+import type { WorkWords } from './workWords';
+
+interface ScreensProps {
+  head: (typeof en)['head'];
+  words: (typeof en)['screen'];
+  works: WorkWords;
+}
+
+const ids = shown.map(({ id }) => id);
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+
+/** Keys lead from screen to screen, unless somebody is using them elsewhere or a screen is taller than the window. */
+function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      const { activeElement } = document;
+      const free = activeElement === document.body || activeElement?.id === 'main' || activeElement?.tagName === 'H1';
+      if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+      if (!free && !root.current?.contains(activeElement)) return;
+      const here = document.getElementById(reading);
+      const next = document.getElementById(ids[ids.indexOf(reading as (typeof ids)[number]) + by] ?? '');
+      if (!here || !next || here.offsetHeight > window.innerHeight + 8) return;
+      event.preventDefault();
+      next.scrollIntoView();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [root, reading]);
+}
+
+/** Six projects, a screen each, in their own colours; dots and keys lead through them. */
+export function Screens({ head, words, works }: ScreensProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const reading = useReading(ids);
+  useScreenKeys(root, reading);
+  const wall = isBuilt('portfolio/masonry') ? [{ label: head.portfolio, to: 'portfolio/masonry' as const }] : [];
+  return (
+    <>
+      <header className={styles.head}>
+        <Breadcrumb label={head.trail} steps={[{ label: head.home, to: 'home' }, ...wall]} here={head.here} />
+        <h1>{head.title}</h1>
+      </header>
+      <div ref={root} className={styles.root}>
+        <nav className={styles.dots} aria-label={words.dots}>
+          <ol>
+            {shown.map(({ id }, index) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === reading ? 'true' : undefined}>
+                  <span className="visually-hidden">
+                    {fill(words.dot, { number: index + 1, name: works.items[id].name })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {shown.map((work, index) => (
+          <Screen key={work.id} work={work} index={index} words={words} works={works} />
+        ))}
+      </div>
+    </>
+  );
+}

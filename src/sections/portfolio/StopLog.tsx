@@ -1,0 +1,44 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import { scenes } from '@/data/cases';
+import { fill } from '@/lib/fill';
+import styles from './StopLog.module.scss';
+
+type StopLogProps = (typeof en)['stops'];
+
+const { before, after } = scenes.dokum.stops;
+
+/** How often the line stood still, added up. */
+export const stopsOf = (weeks: readonly number[]): number => weeks.reduce((sum, stops) => sum + stops, 0);
+
+/** One block a stop, a column a week: twelve weeks before, twelve after. */
+export function StopLog({ title, before: from, after: to, example }: StopLogProps) {
+  const weeks = [...before, ...after];
+  return (
+    <figure className={styles.root}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox="0 0 640 190" aria-hidden="true">
+        <path d="M0 160H640" className={styles.floor} />
+        {weeks.flatMap((stops, week) =>
+          Array.from({ length: stops }, (_, k) => (
+            <rect
+              key={`${week} ${k}`}
+              x={week * 26 + (week < 12 ? 0 : 16) + 2}
+              y={134 - k * 26}
+              width="21"
+              height="22"
+              rx="4"
+              className={week < 12 ? styles.then : styles.now}
+            />
+          )),
+        )}
+        <path d="M0 176H310" className={styles.then} />
+        <path d="M330 176H638" className={styles.now} />
+      </svg>
+      <p className={styles.legend}>
+        <span>{fill(from, { count: stopsOf(before) })}</span>
+        <span>{fill(to, { count: stopsOf(after) })}</span>
+      </p>
+      <p className={styles.example}>{example}</p>
+    </figure>
+  );
+}

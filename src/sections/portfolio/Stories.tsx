@@ -1,0 +1,52 @@
+import type en from '@words/en/portfolio/masonry.json';
+import { works } from '@/data/works';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Poster } from './Poster';
+import styles from './Stories.module.scss';
+import { StoryLink } from './StoryLink';
+import type { WorkWords } from './workWords';
+
+interface StoriesProps {
+  words: (typeof en)['stories'];
+  works: WorkWords;
+}
+
+const ways = ['portfolio/showcase', 'portfolio/list'] as const;
+
+/** Those that have a whole story, and the other ways to look at all of them. */
+export function Stories({ words, works: { fields, items } }: StoriesProps) {
+  const told = works.filter(({ story }) => story && isBuilt(story));
+  const others = ways.filter(isBuilt);
+  if (told.length + others.length === 0) return null;
+  return (
+    <Section tone="ink" labelledBy="stories">
+      <div className={styles.head}>
+        <h2 id="stories">{words.title}</h2>
+        <p>
+          {others.map((to) => (
+            <Button key={to} to={to} variant="text" icon="arrow-right">
+              {words.ways[to === 'portfolio/list' ? 'list' : 'showcase']}
+            </Button>
+          ))}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {told.map((work) => (
+          <li key={work.id}>
+            <div className={styles.picture}>
+              <Poster work={work} alt="" />
+            </div>
+            <p>{fields[work.field]}</p>
+            <h3>{items[work.id].line}</h3>
+            <StoryLink work={work} variant="text">
+              {fill(words.read, { name: items[work.id].name })}
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type en from '@words/en/portfolio/showcase.json';
+import { works as all } from '@/data/works';
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { Poster } from './Poster';
+import styles from './Strip.module.scss';
+import type { WorkWords } from './workWords';
+
+interface StripProps {
+  words: (typeof en)['strip'];
+  works: WorkWords;
+}
+
+/** All posters as a contact strip; each leads to its place on the wall. */
+export function Strip({ words, works: { items } }: StripProps) {
+  if (!isBuilt('portfolio/masonry')) return null;
+  return (
+    <Section labelledBy="strip" wide>
+      <div className={styles.head}>
+        <h2 id="strip">{words.title}</h2>
+        <Button to="contact" icon="arrow-right">
+          {words.action}
+        </Button>
+      </div>
+      <ul className={styles.root}>
+        {all.map((work) => (
+          <li key={work.id}>
+            <PageLink to="portfolio/masonry" search={`work=${work.id}`}>
+              <Poster work={work} alt="" />
+              {items[work.id].name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

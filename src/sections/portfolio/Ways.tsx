@@ -1,0 +1,38 @@
+import type en from '@words/en/portfolio/list.json';
+import { isBuilt } from '@/site/addresses';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import styles from './Ways.module.scss';
+
+type WaysProps = (typeof en)['ways'];
+
+const pages = {
+  wall: 'portfolio/masonry',
+  screens: 'portfolio/showcase',
+  foundry: 'portfolio/case-study/v1',
+  cold: 'portfolio/case-study/v2',
+} as const;
+
+/** The other ways to the same projects. */
+export function Ways({ title, items }: WaysProps) {
+  const ways = (Object.keys(pages) as (keyof typeof pages)[]).filter((way) => isBuilt(pages[way]));
+  return (
+    <Section labelledBy="ways" wide>
+      <h2 id="ways" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.root}>
+        {ways.map((way) => (
+          <li key={way}>
+            <PageLink to={pages[way]}>
+              <strong>{items[way].title}</strong>
+              <span>{items[way].text}</span>
+              <Icon name="arrow-right" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

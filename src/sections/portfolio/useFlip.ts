@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { reducedMotion } from '@/ui/useMedia';
+
+/** Milliseconds (design, "Space, shape, motion"). */
+const duration = 440;
+const easing = 'cubic-bezier(.2,0,0,1)';
+
+const pieces = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-piece]')];
+const nameOf = (piece: HTMLElement) => piece.dataset.piece ?? '';
+
+/**
+ * Lets what stays in a list glide to its new place and what joins appear, once `state` has changed; at once for those
+ * who asked for less motion. Pieces are told apart by `data-piece`.
+ * @returns what to call just before the change
+ */
+export function useFlip(list: RefObject<HTMLElement | null>, state: string): () => void {
+  const before = useRef<Map<string, DOMRect> | null>(null);
+  useLayoutEffect(() => {
+    const known = before.current;
+    before.current = null;
+    if (!known || !list.current || window.matchMedia(reducedMotion).matches) return;
+    for (const piece of pieces(list.current)) {
+      const from = known.get(nameOf(piece));
+      const to = piece.getBoundingClientRect();
+      const start = from
+        ? { translate: `${from.left - to.left}px ${from.top - to.top}px` }
+        : { opacity: 0, scale: '0.92' };
+      piece.animate([start, {}], { duration, easing });
+    }
+  }, [list, state]);
+  return useCallback(() => {
+    if (!list.current) return;
+    before.current = new Map(pieces(list.current).map((piece) => [nameOf(piece), piece.getBoundingClientRect()]));
+  }, [list]);
+}
