@@ -102,7 +102,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/feature-single',
   'saas/integrations',
   'saas/integration-single',
-  'blog/grid',
   'blog/list-sidebar',
   'blog/single/v1',
   'blog/single/v2',

@@ -1,3 +1,4 @@
+import { addressedPostIds, samplePosts } from '@/data/posts';
 import { productIds } from '@/data/products';
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
@@ -24,6 +25,12 @@ export interface MenuEntry {
 
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
+
+/** Titles and leads of the posts, categories and tags. */
+const blog = 'blog/posts';
+
+/** What stands around every post. */
+const frame = 'blog/single';
 
 /** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
 export const menu = {
@@ -82,10 +89,17 @@ export const menu = {
   'shop/checkout': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
 
   blog: { group: true, icon: 'newspaper' },
-  'blog/grid': {},
-  'blog/list-sidebar': {},
-  'blog/single/v1': {},
-  'blog/single/v2': {},
+  'blog/grid': { words: { blog } },
+  'blog/list-sidebar': { words: { blog } },
+  'blog/single/v1': { words: { blog, frame, post: `blog/posts/${samplePosts.v1}` } },
+  'blog/single/v2': { words: { blog, frame, post: `blog/posts/${samplePosts.v2}` } },
+  'blog/post': {
+    url: '/blog/post/:id',
+    parentKey: null,
+    values: { id: addressedPostIds },
+    sample: { id: 'no-signal' },
+    words: { blog, frame, post: 'blog/posts/:id' },
+  },
 
   specialty: { group: true, icon: 'star' },
   'help/center': {},
