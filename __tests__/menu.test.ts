@@ -103,8 +103,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/integrations',
   'saas/integration-single',
   'blog/list-sidebar',
-  'blog/single/v1',
-  'blog/single/v2',
   'help/center',
   'help/detail',
   'pricing',
