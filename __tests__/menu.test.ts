@@ -102,7 +102,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/feature-single',
   'saas/integrations',
   'saas/integration-single',
-  'blog/list-sidebar',
   'help/center',
   'help/detail',
   'pricing',

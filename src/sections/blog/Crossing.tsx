@@ -3,7 +3,6 @@ import { placeOfPost } from '@/site/postPlace';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
 import { Cover } from './Cover';
 import styles from './Crossing.module.scss';
@@ -33,7 +32,6 @@ export function Crossing({ post, words, talk }: CrossingProps) {
   return (
     <>
       <Section tone="surface" labelledBy="talk-title">
-        <Isobars name="calm" />
         <div className={styles.talk}>
           <div className={styles.mascot}>
             <Mascot mood="sleep" />
