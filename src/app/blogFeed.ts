@@ -1,4 +1,5 @@
-import { type PostId, authors, posts } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
+import { authors, posts } from '@/data/posts';
 import { urlOf } from '@/site/addresses';
 import { blogFeedUrl } from '@/site/blogFeed';
 import type { LanguageCode } from '@/site/languages';

@@ -1,4 +1,4 @@
-import type { PostId } from './posts';
+import type { PostId } from './postIds';
 
 interface Code {
   /** Shown above the lines. */

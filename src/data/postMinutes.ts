@@ -1,6 +1,6 @@
 // Made by src/tools/postMinutes.ts from the posts' words; not to be edited by hand.
 import type { LanguageCode } from '@/site/languages';
-import type { PostId } from './posts';
+import type { PostId } from './postIds';
 
 /** Minutes that a post takes to read, by language. */
 export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {

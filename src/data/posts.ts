@@ -1,4 +1,5 @@
 import type { Face, Tone } from '@/ui/art/Portrait';
+import { type PostId, postIds } from './postIds';
 
 /** What a post is filed under, in the order of the filters. */
 export const postCategories = ['product', 'factory', 'erp', 'ai', 'devops'] as const;
@@ -45,7 +46,7 @@ interface PostFacts {
   tags: readonly PostTag[];
 }
 
-const facts = {
+const facts: Readonly<Record<PostId, PostFacts>> = {
   'one-second': {
     date: '2026-11-18',
     author: 'selin',
@@ -70,16 +71,11 @@ const facts = {
   },
   'still-desktop': { date: '2026-05-21', author: 'mert', category: 'product', tags: ['desktop', 'offline', 'iot'] },
   'paper-first': { date: '2026-04-09', author: 'jana', category: 'erp', tags: ['transformation', 'erp', 'measuring'] },
-} as const satisfies Record<string, PostFacts>;
-
-export type PostId = keyof typeof facts;
+};
 
 export interface Post extends PostFacts {
   id: PostId;
 }
-
-/** Every post's id, the newest first. */
-export const postIds = Object.keys(facts) as PostId[];
 
 /** Every post, the newest first. */
 export const posts: readonly Post[] = postIds.map((id) => ({ id, ...facts[id] }));
@@ -89,12 +85,6 @@ export const postOf = (id: string | undefined): Post | undefined => posts.find((
 
 /** Its drawn cover, 1200 × 520. */
 export const coverOf = (id: PostId): string => `/assets/images/blog/${id}.svg`;
-
-/** The posts that the two sample pages of the menu show (spec 2.5); every other has an address by its id. */
-export const samplePosts = { v1: 'one-second', v2: 'boring-release' } as const satisfies Record<string, PostId>;
-
-/** The posts at an address by their id: no post has two addresses. */
-export const addressedPostIds = postIds.filter((id) => id !== samplePosts.v1 && id !== samplePosts.v2);
 
 /** The months with posts, the newest first: `2026-11`. */
 export const postMonths = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];

@@ -1,4 +1,4 @@
-import { addressedPostIds, samplePosts } from '@/data/posts';
+import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */

@@ -1,4 +1,4 @@
-import { type PostId, samplePosts } from '@/data/posts';
+import { type PostId, samplePosts } from '@/data/postIds';
 import type { Params } from './addresses';
 import type { PageKey } from './menu';
 

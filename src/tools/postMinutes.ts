@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { postIds } from '@/data/posts';
+import { postIds } from '@/data/postIds';
 import { readingMinutes } from '@/lib/readingMinutes';
 import { languageCodes } from '@/site/languages';
 
@@ -25,7 +25,7 @@ writeFileSync(
   'src/data/postMinutes.ts',
   `// Made by src/tools/postMinutes.ts from the posts' words; not to be edited by hand.
 import type { LanguageCode } from '@/site/languages';
-import type { PostId } from './posts';
+import type { PostId } from './postIds';
 
 /** Minutes that a post takes to read, by language. */
 export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {

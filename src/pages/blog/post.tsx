@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PostId } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { PageContext } from '@/ui/words';
 import { Reader } from './post/Reader';

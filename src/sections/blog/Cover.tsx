@@ -1,4 +1,5 @@
-import { type PostId, coverOf } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
+import { coverOf } from '@/data/posts';
 import styles from './Cover.module.scss';
 
 interface CoverProps {

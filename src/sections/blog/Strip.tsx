@@ -31,7 +31,7 @@ export function Strip({ title, calm, chapters, current, strip }: StripProps) {
   useEffect(() => {
     const row = list.current;
     const entry = row?.children[current] as HTMLElement | undefined;
-    if (row && entry) row.scrollTo({ left: entry.offsetLeft - 16 });
+    if (row && entry) row.scrollLeft = entry.offsetLeft - 16;
   }, [current]);
   return (
     <nav ref={strip} className={styles.root} aria-label={title} data-reading="">

@@ -1,7 +1,7 @@
 import type enFrame from '@words/en/blog/single.json';
 import type enPosts from '@words/en/blog/posts.json';
 import { fill } from '@/lib/fill';
-import type { PostId } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
 import type { ChartWords } from './ArticleChart';
 
 /** The text of one post. */

@@ -1,7 +1,8 @@
 import type enPosts from '@words/en/blog/posts.json';
 import { createContext, useContext } from 'react';
 import { postMinutes } from '@/data/postMinutes';
-import type { AuthorId, Post, PostCategory, PostId, PostTag } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
+import type { AuthorId, Post, PostCategory, PostTag } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { useLanguage } from '@/ui/words';
 

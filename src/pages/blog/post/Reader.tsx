@@ -1,4 +1,4 @@
-import type { PostId } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
 import { postOf } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { PostPage } from '@/sections/blog/PostPage';

@@ -1,4 +1,4 @@
-import { samplePosts } from '@/data/posts';
+import { samplePosts } from '@/data/postIds';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { Reader } from '../post/Reader';
 

@@ -1,5 +1,6 @@
 import type en from '@words/en/blog/single/v2.json';
-import { postOf, samplePosts } from '@/data/posts';
+import { samplePosts } from '@/data/postIds';
+import { postOf } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { EssayPage } from '@/sections/blog/EssayPage';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import type { PostId } from '@/data/posts';
+import type { PostId } from '@/data/postIds';
 import { boringRelease } from './boringRelease';
 import { fourteenKilobytes } from './fourteenKilobytes';
 import { fridayMrp } from './fridayMrp';
