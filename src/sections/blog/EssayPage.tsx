@@ -56,7 +56,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
       </header>
       <Strip title={frame.contents} {...{ calm, chapters, current, strip }} />
       <div className={styles.columns}>
-        <aside className={styles.facts}>
+        <div className={styles.facts}>
           <p className={styles.author}>
             <span className={styles.portrait}>
               <Portrait {...author} />
@@ -71,7 +71,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
             <span>{minutesOf(post)}</span>
           </p>
           <Share words={frame.share} title={title} />
-        </aside>
+        </div>
         <div>
           <Article post={post} words={words} frame={frame} layout="essay" text={text} />
           <Tags title={frame.tags} tags={post.tags} />

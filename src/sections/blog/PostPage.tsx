@@ -70,15 +70,15 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
         </div>
       </header>
       <div className={styles.columns}>
-        <aside className={styles.contents}>
+        <div className={styles.contents}>
           <Contents title={frame.contents} chapters={chapters} current={current} list={list} />
-        </aside>
+        </div>
         <Article post={post} words={words} frame={frame} text={text} />
-        <aside className={styles.rail}>
+        <div className={styles.rail}>
           <p>{frame.share.label}</p>
           <Share words={frame.share} title={title} />
           <Tags title={frame.tags} tags={post.tags} />
-        </aside>
+        </div>
       </div>
       {children}
     </article>
