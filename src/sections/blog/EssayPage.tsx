@@ -54,27 +54,29 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
           <p>{leadOf(post.id)}</p>
         </div>
       </header>
-      <Strip title={frame.contents} {...{ calm, chapters, current, strip }} />
-      <div className={styles.columns}>
-        <div className={styles.facts}>
-          <p className={styles.author}>
-            <span className={styles.portrait}>
-              <Portrait {...author} />
-            </span>
-            <span>
-              <strong>{author.name}</strong>
-              <span>{roleOf(post.author)}</span>
-            </span>
-          </p>
-          <p>
-            <time dateTime={post.date}>{dayOf(post)}</time>
-            <span>{minutesOf(post)}</span>
-          </p>
-          <Share words={frame.share} title={title} />
-        </div>
-        <div>
-          <Article post={post} words={words} frame={frame} layout="essay" text={text} />
-          <Tags title={frame.tags} tags={post.tags} />
+      <div>
+        <Strip title={frame.contents} {...{ calm, chapters, current, strip }} />
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            <p className={styles.author}>
+              <span className={styles.portrait}>
+                <Portrait {...author} />
+              </span>
+              <span>
+                <strong>{author.name}</strong>
+                <span>{roleOf(post.author)}</span>
+              </span>
+            </p>
+            <p>
+              <time dateTime={post.date}>{dayOf(post)}</time>
+              <span>{minutesOf(post)}</span>
+            </p>
+            <Share words={frame.share} title={title} />
+          </div>
+          <div>
+            <Article post={post} words={words} frame={frame} layout="essay" text={text} />
+            <Tags title={frame.tags} tags={post.tags} />
+          </div>
         </div>
       </div>
       {children}
