@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/App';
+import { blogFeed } from './app/blogFeed';
 import { type Manifest, aliasDocument, pageDocument } from './app/document';
 import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
@@ -18,6 +19,7 @@ import { seoWords } from './app/seoWords';
 import { structuredData } from './app/structuredData';
 import { makeStore } from './app/store';
 import { type Match, type Params, builtPages, pathOf, placesOf, urlOf } from './site/addresses';
+import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
 import { workerPolicy } from './site/securityHeaders';
@@ -116,6 +118,15 @@ async function writeWorker(manifest: Manifest) {
   await write('sw.js', script.replace('self.__WB_MANIFEST', JSON.stringify([...hashed, ...standIns])));
 }
 
+/** The blog's feed of a language, at the address that the blog's pages name. */
+async function writeFeed(language: LanguageCode) {
+  type Words = Parameters<typeof blogFeed>[1];
+  const folder = `public/assets/i18n/${language}/blog`;
+  const { meta } = await readJson<{ meta: Pick<Words, 'title' | 'description'> }>(`${folder}/grid.json`);
+  const words = await readJson<Omit<Words, 'title' | 'description'>>(`${folder}/posts.json`);
+  await write(blogFeedUrl(language), blogFeed(language, { ...words, ...meta }));
+}
+
 /** The content security policy of each page for our server, and for other hosts; and whom to tell of holes. */
 async function writeHeaders(aliases: readonly string[]) {
   // The worker's own fetches are under the policy of its file.
@@ -160,6 +171,7 @@ async function prerender() {
   const { siteName } = seoWords(defaultLanguage);
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
+  for (const language of languageCodes) await writeFeed(language);
   if (settings.offline) await writeWorker(manifest);
   await writeHeaders(aliases);
 }

@@ -1,4 +1,5 @@
 import { urlOf } from '@/site/addresses';
+import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
 import type { Shown } from './useShownPage';
@@ -27,6 +28,9 @@ export function PageHead({ page: { key, language, params, words, seo } }: { page
           <link rel="alternate" hrefLang="x-default" href={origin + urlOf(key, defaultLanguage, params)} />
           <meta property="og:url" content={url} />
         </>
+      )}
+      {isBlogPage(key) && (
+        <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={origin + blogFeedUrl(language)} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={seo.siteName} />

@@ -1,7 +1,9 @@
 import { priceOf } from '@/data/prices';
+import { authors, coverOf, postOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
 import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
+import { postIdAt } from '@/site/postPlace';
 import { settings } from '@/site/settings';
 import type { ReadyPage } from './pages';
 
@@ -73,6 +75,40 @@ const portfolio = ({ key, language, words, seo }: ReadyPage) => [
     [words.meta.title, urlOf(key, language)],
   ]),
 ];
+interface BlogWords {
+  posts: Record<string, { title: string; lead: string }>;
+  categories: Record<string, string>;
+  tags: Record<string, string>;
+}
+
+function article(page: ReadyPage) {
+  const { key, language, params, seo } = page;
+  const post = postOf(postIdAt(key, params) ?? undefined);
+  if (!post) return [];
+  const { blog, frame } = page.words as unknown as { blog: BlogWords; frame: { trail: { blog: string } } };
+  const { title = '', lead = '' } = blog.posts[post.id] ?? {};
+  const url = urlOf(key, language, params);
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description: lead,
+      image: origin + coverOf(post.id),
+      datePublished: post.date,
+      inLanguage: language,
+      articleSection: blog.categories[post.category],
+      keywords: post.tags.map((tag) => blog.tags[tag]),
+      author: { '@type': 'Person', name: authors[post.author].name },
+      publisher: organization(page),
+      mainEntityOfPage: origin + url,
+    },
+    breadcrumbs([
+      [seo.siteName, urlOf('home', language)],
+      [frame.trail.blog, urlOf('blog/grid', language)],
+      [title, url],
+    ]),
+  ];
+}
 
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
@@ -85,6 +121,9 @@ export function structuredData(page: ReadyPage): object | null {
     'portfolio/list': portfolio,
     'portfolio/case-study/v1': portfolio,
     'portfolio/case-study/v2': portfolio,
+    'blog/single/v1': article,
+    'blog/single/v2': article,
+    'blog/post': article,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

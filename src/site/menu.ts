@@ -1,3 +1,4 @@
+import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
@@ -27,6 +28,11 @@ const catalogue = 'catalogue';
 
 /** Names and lines of the projects in the portfolio. */
 const works = 'portfolio/works';
+/** Titles and leads of the posts, categories and tags. */
+const blog = 'blog/posts';
+
+/** What stands around every post. */
+const frame = 'blog/single';
 
 /** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
 export const menu = {
@@ -85,10 +91,17 @@ export const menu = {
   'shop/checkout': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
 
   blog: { group: true, icon: 'newspaper' },
-  'blog/grid': {},
-  'blog/list-sidebar': {},
-  'blog/single/v1': {},
-  'blog/single/v2': {},
+  'blog/grid': { words: { blog } },
+  'blog/list-sidebar': { words: { blog } },
+  'blog/single/v1': { words: { blog, frame, post: `blog/posts/${samplePosts.v1}` } },
+  'blog/single/v2': { words: { blog, frame, post: `blog/posts/${samplePosts.v2}` } },
+  'blog/post': {
+    url: '/blog/post/:id',
+    parentKey: null,
+    values: { id: addressedPostIds },
+    sample: { id: 'no-signal' },
+    words: { blog, frame, post: 'blog/posts/:id' },
+  },
 
   specialty: { group: true, icon: 'star' },
   'help/center': {},

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { openBrowser } from './browser';
+import { makeCovers } from './covers';
 import { makeFonts } from './fonts';
 import { heroMarks, makeIsobars } from './isobars';
 import { makeOffices } from './officePictures';
@@ -19,6 +20,7 @@ async function art(): Promise<void> {
       ...(await makeOffices()),
       ...(await makeProducts()),
       ...(await makeWorks()),
+      ...(await makeCovers()),
       ...(await makePictures(browser)),
     ];
     for (const file of files)

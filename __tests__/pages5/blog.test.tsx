@@ -1,0 +1,266 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { blogFeed } from '@/app/blogFeed';
+import { loadPage } from '@/app/pages';
+import { structuredData } from '@/app/structuredData';
+import { createI18n } from '@/app/i18n';
+import { postMinutes } from '@/data/postMinutes';
+import { postFigures } from '@/data/postFigures';
+import { postIds } from '@/data/postIds';
+import { coverOf, posts } from '@/data/posts';
+import { parseFeed } from '@/features/news/parseFeed';
+import { readingMinutes } from '@/lib/readingMinutes';
+import { blogFeedUrl } from '@/site/blogFeed';
+import { placeAt, urlOf } from '@/site/addresses';
+import { languageCodes } from '@/site/languages';
+import { placeOfPost } from '@/site/postPlace';
+import { settings } from '@/site/settings';
+import { filesIn, leavesOf, textOf } from '../support/files';
+import { answer, open } from '../support/site';
+
+type FeedWords = Parameters<typeof blogFeed>[1];
+
+const i18n = 'public/assets/i18n';
+const words = (language: string, file: string): unknown => JSON.parse(textOf(`${i18n}/${language}/${file}.json`));
+
+const titles = () => screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
+
+describe('the posts', () => {
+  it('are nine at least, the newest first, each with its cover', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(9);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    const covers = filesIn('public/assets/images/blog').map((file) => `/assets/images/blog/${file}`);
+    expect(postIds.map(coverOf).sort()).toEqual(covers);
+  });
+
+  it.each(languageCodes)('have a text with every figure that it names in %s, and no post without one', (language) => {
+    expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
+    for (const id of postIds) {
+      const { chart, code } = postFigures[id];
+      const text = textOf(`${i18n}/${language}/blog/posts/${id}.json`);
+      const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
+      expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
+      const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};
+      expect([id, Object.keys(rows)]).toEqual([id, Object.keys(chart?.rows ?? {})]);
+    }
+  });
+
+  it.each(languageCodes)('take as long to read as their cards say in %s', (language) => {
+    for (const id of postIds) {
+      const text = [...leavesOf(`${i18n}/${language}/blog/posts/${id}.json`).values()].join(' ');
+      expect([id, postMinutes[id][language]]).toEqual([id, readingMinutes(text)]);
+    }
+  });
+
+  it('have one address each, at which they are found', () => {
+    const addresses = postIds.map((id) => {
+      const { to, params } = placeOfPost(id);
+      return urlOf(to, 'tr', params);
+    });
+    expect(new Set(addresses).size).toBe(postIds.length);
+    for (const address of addresses) expect(placeAt(address)).not.toMatchObject({ key: 'not-found' });
+    expect(placeAt('/tr/blog/post/one-second')).toMatchObject({ key: 'not-found' });
+    expect(placeAt('/tr/blog/post/nothing')).toMatchObject({ key: 'not-found' });
+  });
+});
+
+describe('the feed', () => {
+  it.each(languageCodes)('holds every post in %s, as our own reader reads it', (language) => {
+    const { meta } = words(language, 'blog/grid') as { meta: Pick<FeedWords, 'title' | 'description'> };
+    const blog = words(language, 'blog/posts') as Omit<FeedWords, 'title' | 'description'>;
+    const url = settings.siteUrl + blogFeedUrl(language);
+    const articles = parseFeed(blogFeed(language, { ...blog, ...meta }), { language, url });
+    expect(articles).toHaveLength(posts.length);
+    posts.forEach(({ id, date }, index) => {
+      const { to, params } = placeOfPost(id);
+      expect(articles?.[index]).toMatchObject({
+        title: blog.posts[id].title,
+        description: blog.posts[id].lead,
+        link: settings.siteUrl + urlOf(to, language, params),
+        pubDate: `${date}T00:00:00.000Z`,
+      });
+    });
+  });
+
+  it('survives a title with markup in it', () => {
+    const blog = words('en', 'blog/posts') as FeedWords;
+    const posted = { ...blog.posts, 'one-second': { title: 'Tom & <b>Jerry</b>', lead: 'a < b' } };
+    const text = blogFeed('en', { ...blog, title: 'R&D', description: 'x', posts: posted });
+    expect(parseFeed(text, { language: 'en', url: 'https://storm.example/en/feed.xml' })?.[0]).toMatchObject({
+      title: 'Tom & Jerry',
+    });
+  });
+
+  it.each([
+    ['/de/blog/grid', `${settings.siteUrl}/de/feed.xml`],
+    ['/de/contact', undefined],
+  ])('is named in the head of the blog only: %s', async (address, feed) => {
+    await open(address);
+    expect(document.head.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(feed);
+  });
+});
+
+describe('the grid', () => {
+  it('shows the newest post in front and leads from page to page', async () => {
+    const { user } = await open('/en/blog/grid');
+    expect(titles()).toHaveLength(6);
+    expect(titles()[0]).toBe('What a factory floor taught us about one second');
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(titles()).toHaveLength(4);
+    expect(titles()).toContain('Follow the paper before you write the software');
+  });
+
+  it('narrows to a category that stands in the address', async () => {
+    const { user } = await open('/en/blog/grid');
+    await user.click(screen.getByRole('link', { name: /Product engineering/ }));
+    await waitFor(() => expect(window.location.search).toBe('?category=product'));
+    expect(screen.getByText('Posts: 3', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Product engineering/ })).toHaveAttribute('aria-current', 'page');
+    expect(titles().slice(1)).toEqual([
+      'An app for places without a signal',
+      'The first fourteen kilobytes',
+      "The desktop isn't dead, it's at the bench",
+    ]);
+  });
+
+  it('takes an address that is left to a visitor, and ignores nonsense in it', async () => {
+    await open('/tr/blog/grid?category=hack&page=99');
+    expect(screen.getByRole('link', { name: /^Hepsi/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: '2. sayfa' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('sends the address of whoever wants the next note', async () => {
+    const sent: unknown[] = [];
+    answer('POST /api/v1/Site/ContactEmail/Create', ({ body }) => {
+      sent.push(body);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/blog/grid');
+    await user.type(await screen.findByRole('textbox', { name: 'Your email address' }), 'elif@tunc.example');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Email: 'elif@tunc.example' })]));
+  });
+});
+
+describe('the log', () => {
+  const found = () => screen.getByText(/^(Posts: )?\d+( yazı)?$/, { selector: '[role=status]' }).textContent;
+
+  it('finds Turkish words without their accents', async () => {
+    const { user } = await open('/tr/blog/list-sidebar');
+    await user.type(screen.getByRole('searchbox', { name: 'Yazılarda arayın' }), 'BAGIN UCUNDAKI');
+    await waitFor(() => expect(titles()).toEqual(['İki kalem pille bağda dört yıl']));
+    await waitFor(() => expect(window.location.search).toBe('?q=BAGIN+UCUNDAKI'));
+  });
+
+  it('narrows by category, tag and month together, and lets go of each', async () => {
+    const { user } = await open('/en/blog/list-sidebar?page=2');
+    await user.click(screen.getByRole('link', { name: 'IoT' }));
+    await waitFor(() => expect(found()).toBe('Posts: 3'));
+    await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
+    await waitFor(() => expect(found()).toBe('Posts: 1'));
+    await waitFor(() => expect(window.location.search).toBe('?tag=iot&month=2026-09'));
+    await user.click(screen.getByRole('link', { name: 'Artificial intelligence 1' }));
+    expect(await screen.findByRole('heading', { name: 'No rain fell on this choice' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Remove the filter IoT' }));
+    await waitFor(() => expect(titles()).toEqual(['An answer without a source is not an answer']));
+    await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
+    await waitFor(() => expect(window.location.search).toBe('?category=ai'));
+  });
+
+  it('brings back what an address holds, and the whole list at a click', async () => {
+    const { user } = await open('/en/blog/list-sidebar?q=nothing+like+this');
+    expect(screen.getByRole('searchbox')).toHaveValue('nothing like this');
+    await user.click(screen.getByRole('link', { name: 'All entries' }));
+    await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('a post', () => {
+  it.each([
+    ['/en/blog/single/v1', 'What a factory floor taught us about one second | The Storm blog'],
+    ['/en/blog/single/v2', 'In praise of the boring release | The Storm blog'],
+    ['/en/blog/post/no-signal', 'An app for places without a signal | The Storm blog'],
+  ])('at %s says in its title and description what it is', async (address, title) => {
+    await open(address);
+    expect(document.title).toBe(title);
+    const description = document.head.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(description).toMatch(/\w{3}.*\./);
+    expect(description).not.toContain('{');
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(settings.siteUrl + address);
+  });
+
+  it.each(['/en/blog/single/v1', '/en/blog/single/v2'])(
+    'at %s has contents that lead to its chapters',
+    async (address) => {
+      await open(address);
+      const contents = screen.getByRole('navigation', { name: 'On this page' });
+      const links = within(contents).getAllByRole('link');
+      expect(links).toHaveLength(4);
+      for (const link of links) {
+        const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+        expect(heading?.tagName).toBe('H2');
+        expect(link).toHaveTextContent(heading?.textContent ?? '–');
+      }
+    },
+  );
+
+  it('marks the chapter that is being read', async () => {
+    await open('/en/blog/single/v1');
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const chapters = ['measured', 'broker', 'limits', 'checklist'];
+    chapters.forEach((id, index) => {
+      const heading = document.getElementById(id);
+      if (heading) heading.getBoundingClientRect = () => ({ top: index < 2 ? -100 : 900 }) as DOMRect;
+    });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await waitFor(() => expect(links[1]).toHaveAttribute('aria-current', 'location'));
+    expect(links[0]).not.toHaveAttribute('aria-current');
+  });
+
+  it('copies its address, without what stands behind it', async () => {
+    const { user } = await open('/en/blog/post/no-signal?x=1#local');
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/blog/post/no-signal');
+    const mail = screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('http://localhost/en/blog/post/no-signal');
+  });
+
+  it('leads to the next and the previous one, whichever page shows them', async () => {
+    const { user } = await open('/en/blog/post/no-signal');
+    const around = await screen.findByRole('navigation', { name: 'Previous and next post' });
+    await user.click(within(around).getByRole('link', { name: /Next post/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'In praise of the boring release' }),
+    ).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/en/blog/single/v2');
+    const after = await screen.findByRole('navigation', { name: 'Previous and next post' });
+    await user.click(within(after).getByRole('link', { name: /Previous post/ }));
+    await screen.findByRole('heading', { level: 1, name: 'An app for places without a signal' });
+  });
+
+  it.each(['blog/single/v1', 'blog/single/v2', 'blog/post'] as const)(
+    'tells search engines of itself on %s',
+    async (key) => {
+      await open(`/en/blog/grid`);
+      const page = await loadPage(createI18n('en', {}), 'en', {
+        key,
+        params: key === 'blog/post' ? { id: 'no-signal' } : {},
+      });
+      const told = structuredData(page) as { '@graph': Record<string, unknown>[] };
+      expect(told['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
+      expect(told['@graph'][0]).toMatchObject({
+        headline: expect.stringMatching(/\w/) as string,
+        datePublished: expect.stringMatching(/^2026-\d\d-\d\d$/) as string,
+        author: { '@type': 'Person' },
+        inLanguage: 'en',
+      });
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import type { PostId } from '@/data/postIds';
+import { authors, posts } from '@/data/posts';
+import { urlOf } from '@/site/addresses';
+import { blogFeedUrl } from '@/site/blogFeed';
+import type { LanguageCode } from '@/site/languages';
+import { placeOfPost } from '@/site/postPlace';
+import { settings } from '@/site/settings';
+
+interface FeedWords {
+  /** Of the channel. */
+  title: string;
+  description: string;
+  posts: Record<PostId, { title: string; lead: string }>;
+  categories: Record<string, string>;
+}
+
+const origin = settings.siteUrl;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The blog as RSS 2.0 in a language: every post, the newest first. */
+export function blogFeed(language: LanguageCode, words: FeedWords): string {
+  const dayOf = (date: string) => new Date(date).toUTCString();
+  const items = posts.map(({ id, date, category, author }) => {
+    const { to, params } = placeOfPost(id);
+    const link = origin + urlOf(to, language, params);
+    return `<item>
+<title>${escaped(words.posts[id].title)}</title>
+<link>${link}</link>
+<guid>${link}</guid>
+<pubDate>${dayOf(date)}</pubDate>
+<dc:creator>${escaped(authors[author].name)}</dc:creator>
+<category>${escaped(words.categories[category] ?? '')}</category>
+<description>${escaped(words.posts[id].lead)}</description>
+</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escaped(words.title)}</title>
+<link>${origin}${urlOf('blog/grid', language)}</link>
+<description>${escaped(words.description)}</description>
+<language>${language}</language>
+<lastBuildDate>${dayOf(posts[0]?.date ?? '')}</lastBuildDate>
+<atom:link href="${origin}${blogFeedUrl(language)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,16 @@
+// Made by src/tools/postMinutes.ts from the posts' words; not to be edited by hand.
+import type { LanguageCode } from '@/site/languages';
+import type { PostId } from './postIds';
+
+/** Minutes that a post takes to read, by language. */
+export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {
+  'one-second': { tr: 3, en: 3, de: 3 },
+  'boring-release': { tr: 2, en: 3, de: 3 },
+  'no-signal': { tr: 2, en: 3, de: 3 },
+  'friday-mrp': { tr: 3, en: 3, de: 3 },
+  'two-batteries': { tr: 2, en: 3, de: 3 },
+  'quoted-answer': { tr: 2, en: 3, de: 3 },
+  'fourteen-kilobytes': { tr: 2, en: 3, de: 3 },
+  'still-desktop': { tr: 2, en: 3, de: 3 },
+  'paper-first': { tr: 2, en: 3, de: 3 },
+};

@@ -1,0 +1,20 @@
+import type enPosts from '@words/en/blog/posts.json';
+import type en from '@words/en/blog/grid.json';
+import { posts } from '@/data/posts';
+import { Blog } from '@/sections/blog/Blog';
+import { FrontPage } from '@/sections/blog/FrontPage';
+import { PostGrid } from '@/sections/blog/PostGrid';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(async () => (await import(/* webpackChunkName: "blog-deferred" */ './grid/Below')).Below);
+
+export default function Grid({ head, list, writers, letter, blog }: typeof en & { blog: typeof enPosts }) {
+  const [newest] = posts;
+  return (
+    <Blog words={blog}>
+      {newest && <FrontPage {...head} post={newest} />}
+      <PostGrid {...list} />
+      <Below writers={writers} letter={letter} />
+    </Blog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Post } from '@/data/posts';
+import { SignUpForm } from '@/features/contact/SignUpForm';
+import { Around } from '@/sections/blog/Around';
+import { Letter } from '@/sections/blog/Letter';
+import type { FrameWords } from '@/sections/blog/post';
+
+/** What follows a post's text. */
+export function After({ post, frame }: { post: Post; frame: FrameWords }) {
+  const { form, ...letter } = frame.letter;
+  return (
+    <>
+      <Around post={post} words={frame} />
+      <Letter {...letter}>
+        <SignUpForm {...form} />
+      </Letter>
+    </>
+  );
+}

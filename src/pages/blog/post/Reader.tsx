@@ -1,0 +1,21 @@
+import type { PostId } from '@/data/postIds';
+import { postOf } from '@/data/posts';
+import { Blog } from '@/sections/blog/Blog';
+import { PostPage } from '@/sections/blog/PostPage';
+import type { PostPageWords } from '@/sections/blog/post';
+import { deferred } from '@/ui/deferred';
+
+const After = deferred(async () => (await import(/* webpackChunkName: "blog-post-deferred" */ './After')).After);
+
+/** A post as most of them are shown. */
+export function Reader({ id, words: { blog, frame, post: words } }: { id: PostId; words: PostPageWords }) {
+  const post = postOf(id);
+  if (!post) return null;
+  return (
+    <Blog words={blog}>
+      <PostPage key={id} post={post} words={words} frame={frame}>
+        <After post={post} frame={frame} />
+      </PostPage>
+    </Blog>
+  );
+}

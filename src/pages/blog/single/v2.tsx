@@ -1,0 +1,26 @@
+import type en from '@words/en/blog/single/v2.json';
+import { samplePosts } from '@/data/postIds';
+import { postOf } from '@/data/posts';
+import { Blog } from '@/sections/blog/Blog';
+import { EssayPage } from '@/sections/blog/EssayPage';
+import { type PostPageWords, postMeta } from '@/sections/blog/post';
+import { deferred } from '@/ui/deferred';
+
+const Crossing = deferred(
+  async () => (await import(/* webpackChunkName: "blog-essay-deferred" */ '@/sections/blog/Crossing')).Crossing,
+);
+
+/** The post's own title and description. */
+export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);
+
+export default function SingleV2({ blog, frame, post: words, calm, talk }: PostPageWords & typeof en) {
+  const post = postOf(samplePosts.v2);
+  if (!post) return null;
+  return (
+    <Blog words={blog}>
+      <EssayPage {...{ post, words, frame, calm }}>
+        <Crossing post={post} words={frame.around} talk={talk} />
+      </EssayPage>
+    </Blog>
+  );
+}

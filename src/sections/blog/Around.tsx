@@ -1,0 +1,58 @@
+import { type Post, posts, relatedPosts } from '@/data/posts';
+import { placeOfPost } from '@/site/postPlace';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import styles from './Around.module.scss';
+import { Cover } from './Cover';
+import { PostTile } from './PostTile';
+import type { FrameWords } from './post';
+import { useBlog } from './useBlog';
+
+interface AroundProps {
+  post: Post;
+  words: FrameWords;
+}
+
+/** The posts before and after one, and those that have most in common with it. */
+export function Around({ post, words: { around, related } }: AroundProps) {
+  const { titleOf } = useBlog();
+  const place = posts.findIndex(({ id }) => id === post.id);
+  const step = (other: Post | undefined, label: string, side: 'older' | 'newer') =>
+    other && (
+      <PageLink {...placeOfPost(other.id)} className={styles[side]}>
+        <span className={styles.thumb}>
+          <Cover id={other.id} />
+        </span>
+        <span>
+          <span className={styles.label}>
+            {side === 'older' && <Icon name="arrow-left" />}
+            {label}
+            {side === 'newer' && <Icon name="arrow-right" />}
+          </span>
+          <strong>{titleOf(other.id)}</strong>
+        </span>
+      </PageLink>
+    );
+  return (
+    <div className={styles.root}>
+      <nav className={styles.steps} aria-label={around.label}>
+        {step(posts[place + 1], around.older, 'older')}
+        {step(posts[place - 1], around.newer, 'newer')}
+      </nav>
+      <section aria-labelledby="related-title">
+        <div className={styles.head}>
+          <h2 id="related-title">{related.title}</h2>
+          <Button to="blog/grid" variant="text" icon="arrow-right">
+            {related.all}
+          </Button>
+        </div>
+        <div className={styles.tiles}>
+          {relatedPosts(post, 3).map((other) => (
+            <PostTile key={other.id} post={other} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

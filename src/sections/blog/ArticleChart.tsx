@@ -1,0 +1,40 @@
+import { useLanguage } from '@/ui/words';
+import styles from './ArticleChart.module.scss';
+
+export interface ChartWords {
+  title: string;
+  note: string;
+  rows: Readonly<Record<string, string>>;
+}
+
+interface ArticleChartProps {
+  words: ChartWords;
+  rows: Readonly<Record<string, number>>;
+  accent: string;
+}
+
+/** Bars with their numbers; the one the text is about is green. */
+export function ArticleChart({ words, rows, accent }: ArticleChartProps) {
+  const language = useLanguage();
+  const most = Math.max(...Object.values(rows));
+  return (
+    <figure className={styles.root}>
+      <figcaption>{words.title}</figcaption>
+      <dl>
+        {Object.entries(rows).map(([key, value]) => (
+          <div key={key} data-accent={key === accent || undefined}>
+            <dt>{words.rows[key]}</dt>
+            <dd>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width="100" height="1" />
+                <rect width={Math.max(1, (100 * value) / most)} height="1" />
+              </svg>
+              <span>{value.toLocaleString(language)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.note}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** `**strong**` and `` `code` `` within a line. */
+const inline = (text: string): ReactNode =>
+  text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    return part.startsWith('`') ? (
+      <code key={index}>{part.slice(1, -1)}</code>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    );
+  });
+
+function Quote({ lines }: { lines: readonly string[] }) {
+  const said = lines.filter((line) => !line.startsWith('— '));
+  const by = lines.find((line) => line.startsWith('— '));
+  return (
+    <figure data-quote="">
+      <blockquote>{inline(said.join(' '))}</blockquote>
+      {by && <figcaption>{by.slice(2)}</figcaption>}
+    </figure>
+  );
+}
+
+interface ArticleTextProps {
+  /** Blocks between blank lines: `- ` and `1. ` begin lists, `> ` a quotation, `@name` a figure. */
+  text: string;
+  figures?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A post's running text. */
+export function ArticleText({ text, figures = {} }: ArticleTextProps) {
+  return text.split('\n\n').map((block) => {
+    const lines = block.split('\n');
+    const items = (marker: RegExp) => lines.map((line) => <li key={line}>{inline(line.replace(marker, ''))}</li>);
+    if (block.startsWith('@')) return <Fragment key={block}>{figures[block.slice(1)]}</Fragment>;
+    if (block.startsWith('> ')) return <Quote key={block} lines={lines.map((line) => line.slice(2))} />;
+    if (block.startsWith('- ')) return <ul key={block}>{items(/^- /)}</ul>;
+    if (block.startsWith('1. ')) return <ol key={block}>{items(/^\d+\. /)}</ol>;
+    return <p key={block}>{inline(block)}</p>;
+  });
+}

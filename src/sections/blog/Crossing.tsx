@@ -1,0 +1,52 @@
+import { type Post, posts } from '@/data/posts';
+import { placeOfPost } from '@/site/postPlace';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import { Cover } from './Cover';
+import styles from './Crossing.module.scss';
+import type { FrameWords } from './post';
+import { useBlog } from './useBlog';
+
+interface CrossingProps {
+  post: Post;
+  words: FrameWords['around'];
+  talk: { title: string; text: string; button: string };
+}
+
+/** Where an essay ends: a word to those who have the same trouble, and the two scenes next to it, side by side. */
+export function Crossing({ post, words, talk }: CrossingProps) {
+  const { titleOf } = useBlog();
+  const place = posts.findIndex(({ id }) => id === post.id);
+  const way = (other: Post | undefined, label: string) =>
+    other && (
+      <PageLink {...placeOfPost(other.id)} className={styles.way}>
+        <Cover id={other.id} />
+        <span>
+          <span>{label}</span>
+          <strong>{titleOf(other.id)}</strong>
+        </span>
+      </PageLink>
+    );
+  return (
+    <>
+      <Section tone="surface" labelledBy="talk-title">
+        <div className={styles.talk}>
+          <div className={styles.mascot}>
+            <Mascot mood="sleep" />
+          </div>
+          <h2 id="talk-title">{talk.title}</h2>
+          <p>{talk.text}</p>
+          <Button to="contact" icon="arrow-right">
+            {talk.button}
+          </Button>
+        </div>
+      </Section>
+      <nav className={styles.ways} aria-label={words.label}>
+        {way(posts[place + 1], words.older)}
+        {way(posts[place - 1], words.newer)}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import { type Post, authors } from '@/data/posts';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Portrait } from '@/ui/art/Portrait';
+import { Article } from './Article';
+import { Cover } from './Cover';
+import styles from './EssayPage.module.scss';
+import { Share } from './Share';
+import { Strip } from './Strip';
+import { Tags } from './Tags';
+import type { FrameWords, PostWords } from './post';
+import { useBlog } from './useBlog';
+import { type Reading, useReading } from './useReading';
+
+interface EssayPageProps {
+  post: Post;
+  words: PostWords;
+  frame: FrameWords;
+  /** What the trace under the contents is. */
+  calm: string;
+  children: ReactNode;
+}
+
+/** A post as an essay: its scene across the window, one wide column of text, the weather calming as one reads. */
+export function EssayPage({ post, words, frame, calm, children }: EssayPageProps) {
+  const { titleOf, leadOf, categoryOf, dayOf, minutesOf, roleOf } = useBlog();
+  const text = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
+  const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
+  const tell = useCallback(
+    ({ whole }: Reading) => strip.current?.style.setProperty('--read', `${(100 * whole).toFixed(1)}%`),
+    [],
+  );
+  const ids = chapters.map(([id]) => id);
+  const current = useReading(text, ids, tell);
+  const title = titleOf(post.id);
+  const author = authors[post.author];
+  return (
+    <article>
+      <header className={styles.stage}>
+        <div className={styles.cover}>
+          <Cover id={post.id} load="first" />
+        </div>
+        <div className={styles.title}>
+          <Breadcrumb
+            label={frame.trail.label}
+            steps={[
+              { label: frame.trail.home, to: 'home' },
+              { label: frame.trail.blog, to: 'blog/grid' },
+            ]}
+            here={categoryOf(post.category)}
+          />
+          <h1>{title}</h1>
+          <p>{leadOf(post.id)}</p>
+        </div>
+      </header>
+      <div>
+        <Strip title={frame.contents} {...{ calm, chapters, current, strip }} />
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            <p className={styles.author}>
+              <span className={styles.portrait}>
+                <Portrait {...author} />
+              </span>
+              <span>
+                <strong>{author.name}</strong>
+                <span>{roleOf(post.author)}</span>
+              </span>
+            </p>
+            <p>
+              <time dateTime={post.date}>{dayOf(post)}</time>
+              <span>{minutesOf(post)}</span>
+            </p>
+            <Share words={frame.share} title={title} />
+          </div>
+          <div>
+            <Article post={post} words={words} frame={frame} layout="essay" text={text} />
+            <Tags title={frame.tags} tags={post.tags} />
+          </div>
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Post } from '@/data/posts';
+import { placeOfPost } from '@/site/postPlace';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Isobars } from '@/ui/art/Isobars';
+import { blogFeedUrl } from '@/site/blogFeed';
+import { rss } from '@/ui/icons/rss';
+import { useLanguage } from '@/ui/words';
+import { Byline } from './Byline';
+import { Cover } from './Cover';
+import { Facts } from './Facts';
+import styles from './FrontPage.module.scss';
+import { useBlog } from './useBlog';
+
+interface FrontPageProps {
+  title: string;
+  text: string;
+  trail: string;
+  home: string;
+  here: string;
+  newest: string;
+  feed: string;
+  /** The post on the front page. */
+  post: Post;
+}
+
+/** The head of the blog as a front page: its name as large as it goes, and the newest post as the picture below. */
+export function FrontPage({ title, text, trail, home, here, newest, feed, post }: FrontPageProps) {
+  const { titleOf, leadOf } = useBlog();
+  const language = useLanguage();
+  return (
+    <header className={styles.root}>
+      <div className={styles.map}>
+        <Isobars name="soft" />
+      </div>
+      <div className={styles.content}>
+        <Breadcrumb label={trail} steps={[{ label: home, to: 'home' }]} here={here} />
+        <div className={styles.name}>
+          <h1>{title}</h1>
+          <div>
+            <p>{text}</p>
+            <a className={styles.feed} href={blogFeedUrl(language)}>
+              <Icon name={rss} />
+              {feed}
+            </a>
+          </div>
+        </div>
+        <article className={styles.front}>
+          <div className={styles.cover}>
+            <Cover id={post.id} load="first" />
+          </div>
+          <div className={styles.plate}>
+            <p className={styles.newest}>{newest}</p>
+            <h2>
+              <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+            </h2>
+            <p>{leadOf(post.id)}</p>
+            <div className={styles.foot}>
+              <Byline author={post.author} />
+              <Facts post={post} category={false} />
+            </div>
+          </div>
+        </article>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { blogFeedUrl } from '@/site/blogFeed';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import { rss } from '@/ui/icons/rss';
+import { useLanguage } from '@/ui/words';
+import styles from './Letter.module.scss';
+
+interface LetterProps {
+  title: string;
+  text: string;
+  feed: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Whoever wants the next post leaves an address, or takes the feed; the cloud sits on the edge of the card. */
+export function Letter({ title, text, feed, children }: LetterProps) {
+  const language = useLanguage();
+  return (
+    <Section labelledBy="letter-title">
+      <div className={styles.card}>
+        <div className={styles.mascot}>
+          <Mascot pose="sit" bolt />
+        </div>
+        <div>
+          <h2 id="letter-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div>
+          {children}
+          <a className={styles.feed} href={blogFeedUrl(language)}>
+            <Icon name={rss} />
+            {feed}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}

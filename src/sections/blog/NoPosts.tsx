@@ -1,0 +1,25 @@
+import type { PageKey } from '@/site/menu';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './NoPosts.module.scss';
+
+interface NoPostsProps {
+  title: string;
+  text: string;
+  clear: string;
+  to: PageKey;
+}
+
+/** Nothing was found; the way back to the whole list. */
+export function NoPosts({ title, text, clear, to }: NoPostsProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.mascot}>
+        <Mascot mood="oh" />
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Button to={to}>{clear}</Button>
+    </div>
+  );
+}

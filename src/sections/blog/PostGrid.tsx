@@ -1,0 +1,65 @@
+import type enGrid from '@words/en/blog/grid.json';
+import { useMemo, useRef } from 'react';
+import { postCategories, posts } from '@/data/posts';
+import { fill } from '@/lib/fill';
+import { PageLink } from '@/ui/PageLink';
+import { useQuery } from '@/ui/useQuery';
+import styles from './PostGrid.module.scss';
+import { PostPages } from './PostPages';
+import { PostTile } from './PostTile';
+import { pageOf, readPostQuery, writePostQuery } from './postQuery';
+import { useBlog } from './useBlog';
+
+/** Without a filter the newest stands on the front page already. */
+const pageSize = 5;
+
+type PostGridProps = (typeof enGrid)['list'];
+
+/** The posts as tiles, two large and then three by three; category and page stand in the address. */
+export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
+  const { categoryOf } = useBlog();
+  const [query] = useQuery();
+  const { category, page: asked } = useMemo(() => readPostQuery(query), [query]);
+  const top = useRef<HTMLElement>(null);
+  const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
+  const { page, pages, items } = pageOf(narrowed, asked, pageSize);
+  const searchOf = (chosen: typeof category, number = 1) =>
+    writePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
+  const count = category ? narrowed.length : posts.length;
+  return (
+    <section ref={top} className={styles.root} aria-labelledby="posts-title">
+      <div className={styles.head}>
+        <h2 id="posts-title">{category ? categoryOf(category) : title}</h2>
+        <p role="status">{fill(found, { count })}</p>
+      </div>
+      <nav aria-label={filter} className={styles.filter}>
+        <ul>
+          {[null, ...postCategories].map((id) => (
+            <li key={id ?? 'all'}>
+              <PageLink
+                to="blog/grid"
+                search={searchOf(id)}
+                {...(id === category && { 'aria-current': 'page' as const })}
+              >
+                {id ? categoryOf(id) : all}
+                <span>{id ? posts.filter((post) => post.category === id).length : posts.length}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.grid} data-count={Math.min(items.length, 5)}>
+        {items.map((post, index) => (
+          <PostTile key={post.id} post={post} large={index < 2} />
+        ))}
+      </div>
+      <PostPages
+        words={pageWords}
+        to="blog/grid"
+        {...{ page, pages }}
+        searchOf={(number) => searchOf(category, number)}
+        onGo={() => top.current?.scrollIntoView({ block: 'start' })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type en from '@words/en/blog/list-sidebar.json';
+import { useCallback, useMemo, useRef } from 'react';
+import { postCategories, postTags, posts } from '@/data/posts';
+import { fill } from '@/lib/fill';
+import { blogFeedUrl } from '@/site/blogFeed';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { rss } from '@/ui/icons/rss';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { NoPosts } from './NoPosts';
+import styles from './PostLog.module.scss';
+import { PostPages } from './PostPages';
+import { PostRow } from './PostRow';
+import { PostSearch } from './PostSearch';
+import { RainGauges } from './RainGauges';
+import { type PostQuery, findPosts, isEverything, pageOf, readPostQuery, writePostQuery } from './postQuery';
+import { useBlog } from './useBlog';
+
+const page = 'blog/list-sidebar';
+const pageSize = 4;
+
+/** The posts as a log with everything that narrows it beside: search, category, tag, month; all in the address. */
+export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
+  const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
+  const language = useLanguage();
+  const [query, setQuery] = useQuery();
+  const asked = useMemo(() => readPostQuery(query), [query]);
+  const top = useRef<HTMLElement>(null);
+  const latest = useRef(asked);
+  latest.current = asked;
+
+  const found = findPosts(posts, asked, ({ id, category, tags }) => [
+    titleOf(id),
+    [leadOf(id), categoryOf(category), ...tags.map(tagOf)].join(' '),
+  ]);
+  const shown = pageOf(found, asked.page, pageSize);
+  const searchOf = (change: Partial<PostQuery>) => writePostQuery({ ...asked, page: 1, ...change });
+  const search = useCallback(
+    (text: string) => setQuery(writePostQuery({ ...latest.current, page: 1, query: text }), { replace: true }),
+    [setQuery],
+  );
+  const chips: [name: string | null, without: Partial<PostQuery>][] = [
+    [asked.query.trim() || null, { query: '' }],
+    [asked.category && categoryOf(asked.category), { category: null }],
+    [asked.tag && tagOf(asked.tag), { tag: null }],
+    [asked.month && monthOf(asked.month), { month: null }],
+  ];
+  const choice = (label: string, change: Partial<PostQuery>, chosen: boolean, count: number | null) => (
+    <PageLink to={page} search={searchOf(change)} {...(chosen && { 'aria-current': 'page' as const })}>
+      {label}
+      {count !== null && <span>{count}</span>}
+    </PageLink>
+  );
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumb label={head.trail} steps={[{ label: head.home, to: 'home' }]} here={head.here} />
+          <div className={styles.title}>
+            <div>
+              <h1>{head.title}</h1>
+              <p>{head.text}</p>
+            </div>
+            <RainGauges label={head.archive} gauge={head.gauge} asked={asked} />
+          </div>
+        </div>
+      </header>
+      <div className={styles.root}>
+        <div className={styles.search}>
+          <PostSearch label={side.search} placeholder={side.placeholder} query={asked.query} onChange={search} />
+        </div>
+        <section ref={top} className={styles.list} aria-labelledby="log-title">
+          <div className={styles.bar}>
+            <h2 id="log-title">{list.title}</h2>
+            <p role="status">{fill(list.found, { count: found.length })}</p>
+          </div>
+          {!isEverything(asked) && (
+            <ul className={styles.chips} aria-label={list.chips}>
+              {chips.map(
+                ([name, without]) =>
+                  name && (
+                    <li key={name}>
+                      <PageLink to={page} search={searchOf(without)} aria-label={fill(list.remove, { name })}>
+                        {name}
+                        <Icon name="x-lg" />
+                      </PageLink>
+                    </li>
+                  ),
+              )}
+            </ul>
+          )}
+          {shown.items.map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+          {found.length === 0 && <NoPosts {...list.empty} to={page} />}
+          <PostPages
+            words={list.pages}
+            to={page}
+            page={shown.page}
+            pages={shown.pages}
+            searchOf={(number) => searchOf({ page: number })}
+            onGo={() => top.current?.scrollIntoView({ block: 'start' })}
+          />
+        </section>
+        <aside className={styles.side} aria-label={side.label}>
+          <nav aria-labelledby="log-categories">
+            <h2 id="log-categories">{side.categories}</h2>
+            <ul className={styles.categories}>
+              <li>{choice(side.all, { category: null }, asked.category === null, posts.length)}</li>
+              {postCategories.map((id) => (
+                <li key={id}>
+                  {choice(
+                    categoryOf(id),
+                    { category: id },
+                    id === asked.category,
+                    posts.filter(({ category }) => category === id).length,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="log-tags">
+            <h2 id="log-tags">{side.tags}</h2>
+            <ul className={styles.tags}>
+              {postTags.map((id) => (
+                <li key={id}>{choice(tagOf(id), { tag: id === asked.tag ? null : id }, id === asked.tag, null)}</li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.feed}>
+            <h2>{side.feed.title}</h2>
+            <p>{side.feed.text}</p>
+            <a href={blogFeedUrl(language)}>
+              <Icon name={rss} />
+              {side.feed.link}
+            </a>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

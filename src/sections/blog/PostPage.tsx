@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { Post } from '@/data/posts';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Article } from './Article';
+import { Byline } from './Byline';
+import { Contents } from './Contents';
+import { Cover } from './Cover';
+import { Facts } from './Facts';
+import styles from './PostPage.module.scss';
+import { Share } from './Share';
+import { Tags } from './Tags';
+import type { FrameWords, PostWords } from './post';
+import { useBlog } from './useBlog';
+import { type Reading, useReading } from './useReading';
+
+interface PostPageProps {
+  post: Post;
+  words: PostWords;
+  frame: FrameWords;
+  /** What follows the text. */
+  children: ReactNode;
+}
+
+/** How far the gauge beside the contents is filled, in pixels: from the middle of one entry to that of the next. */
+function filled(list: HTMLElement, { chapter, part }: Reading): number {
+  const middles = [...list.children].map((entry) => {
+    const { offsetTop, offsetHeight } = entry as HTMLElement;
+    return offsetTop + offsetHeight / 2;
+  });
+  const from = middles[chapter] ?? 0;
+  const to = middles[chapter + 1] ?? list.offsetHeight;
+  return from + (to - from) * part;
+}
+
+/** A post under its cover, its contents on one side and the means to send it on at the other. */
+export function PostPage({ post, words, frame, children }: PostPageProps) {
+  const { titleOf } = useBlog();
+  const text = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
+  const tell = useCallback((reading: Reading) => {
+    bar.current?.style.setProperty('transform', `scaleX(${reading.whole})`);
+    if (list.current) list.current.style.setProperty('--read', `${filled(list.current, reading)}px`);
+  }, []);
+  const ids = chapters.map(([id]) => id);
+  const current = useReading(text, ids, tell);
+  const title = titleOf(post.id);
+  return (
+    <article className={styles.root}>
+      <div ref={bar} className={styles.bar} aria-hidden="true" />
+      <header className={styles.head}>
+        <Breadcrumb
+          label={frame.trail.label}
+          steps={[
+            { label: frame.trail.home, to: 'home' },
+            { label: frame.trail.blog, to: 'blog/grid' },
+          ]}
+          here={title}
+        />
+        <div className={styles.name}>
+          <div>
+            <Facts post={post} />
+            <h1>{title}</h1>
+          </div>
+          <Byline author={post.author} />
+        </div>
+        <div className={styles.cover}>
+          <Cover id={post.id} load="first" />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.contents}>
+          <Contents title={frame.contents} chapters={chapters} current={current} list={list} />
+        </div>
+        <Article post={post} words={words} frame={frame} text={text} />
+        <div className={styles.rail}>
+          <p>{frame.share.label}</p>
+          <Share words={frame.share} title={title} />
+          <Tags title={frame.tags} tags={post.tags} />
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/fill';
+import type { PageKey } from '@/site/menu';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import styles from './PostPages.module.scss';
+
+interface PostPagesProps {
+  words: { label: string; page: string; previous: string; next: string };
+  to: PageKey;
+  page: number;
+  pages: number;
+  /** The query of a page. */
+  searchOf: (page: number) => string;
+  onGo: () => void;
+}
+
+/** Real links to the pages of a list of posts, which stay with what it is narrowed to. */
+export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesProps) {
+  if (pages < 2) return null;
+  const link = (number: number, label: string, content: ReactNode) => (
+    <PageLink
+      to={to}
+      search={searchOf(number)}
+      aria-label={label}
+      onClick={onGo}
+      {...(number === page && { 'aria-current': 'page' as const })}
+    >
+      {content}
+    </PageLink>
+  );
+  return (
+    <nav className={styles.root} aria-label={words.label}>
+      <ol>
+        {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
+        {Array.from({ length: pages }, (_, index) => (
+          <li key={index}>{link(index + 1, fill(words.page, { page: index + 1 }), index + 1)}</li>
+        ))}
+        {page < pages && <li>{link(page + 1, words.next, <Icon name="arrow-right" />)}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Post, authors } from '@/data/posts';
+import { fill } from '@/lib/fill';
+import { placeOfPost } from '@/site/postPlace';
+import { PageLink } from '@/ui/PageLink';
+import { Cover } from './Cover';
+import styles from './PostRow.module.scss';
+import { useBlog } from './useBlog';
+
+/** A post as a line of the log: its day in large figures, its words, its scene. */
+export function PostRow({ post }: { post: Post }) {
+  const { words, titleOf, leadOf, categoryOf, monthOf, minutesOf } = useBlog();
+  return (
+    <article className={styles.root}>
+      <time dateTime={post.date} className={styles.day}>
+        <strong>{Number(post.date.slice(8))}</strong>
+        {monthOf(post.date.slice(0, 7), true)}
+      </time>
+      <div className={styles.words}>
+        <p className={styles.category}>{categoryOf(post.category)}</p>
+        <h3>
+          <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+        </h3>
+        <p>{leadOf(post.id)}</p>
+        <p className={styles.by}>
+          <span>{fill(words.card.by, { name: authors[post.author].name })}</span>
+          <span>{minutesOf(post)}</span>
+        </p>
+      </div>
+      <div className={styles.cover}>
+        <Cover id={post.id} />
+      </div>
+    </article>
+  );
+}

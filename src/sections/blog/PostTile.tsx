@@ -1,0 +1,37 @@
+import type { Post } from '@/data/posts';
+import { authors } from '@/data/posts';
+import { fill } from '@/lib/fill';
+import { placeOfPost } from '@/site/postPlace';
+import { PageLink } from '@/ui/PageLink';
+import { Cover } from './Cover';
+import { Facts } from './Facts';
+import styles from './PostTile.module.scss';
+import { useBlog } from './useBlog';
+
+interface PostTileProps {
+  post: Post;
+  /** With its lead and its author, where a tile is wide. */
+  large?: boolean;
+  level?: 2 | 3;
+}
+
+/** A post as a tile: the whole of it is one link. */
+export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
+  const { words, titleOf, leadOf } = useBlog();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={`${styles.root} ${large ? styles.large : ''}`}>
+      <div className={styles.cover}>
+        <Cover id={post.id} />
+      </div>
+      <div className={styles.words}>
+        <Facts post={post} short={!large} />
+        <Heading className={styles.title}>
+          <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+        </Heading>
+        {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
+        <p className={styles.by}>{fill(words.card.by, { name: authors[post.author].name })}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Icon } from '@/ui/Icon';
+import { announce } from '@/ui/LiveRegion';
+import { IconButton } from '@/ui/IconButton';
+import { envelope } from '@/ui/icons/envelope';
+import { link45deg } from '@/ui/icons/link-45deg';
+import { share } from '@/ui/icons/share';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './Share.module.scss';
+
+export interface ShareWords {
+  label: string;
+  share: string;
+  copy: string;
+  copied: string;
+  failed: string;
+  mail: string;
+}
+
+/** Sends the page on: by what the device offers, by its address, or by e-mail. No service is asked. */
+export function Share({ words, title }: { words: ShareWords; title: string }) {
+  const awake = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const address = awake ? window.location.origin + window.location.pathname : '';
+  const tell = (text: string, done: boolean) => {
+    announce(text);
+    setCopied(done);
+  };
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => tell(words.copied, true),
+      () => tell(words.failed, false),
+    );
+  // Whoever closes the device's own dialog has changed their mind: no failure.
+  const send = () => void navigator.share({ title, url: address }).catch(() => undefined);
+  return (
+    <div className={styles.root} role="group" aria-label={words.label}>
+      {awake && 'share' in navigator && <IconButton icon={share} label={words.share} onClick={send} />}
+      <IconButton icon={copied ? 'check-lg' : link45deg} label={copied ? words.copied : words.copy} onClick={copy} />
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        aria-label={words.mail}
+      >
+        <Icon name={envelope} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PostTag } from '@/data/posts';
+import { isBuilt } from '@/site/addresses';
+import { PageLink } from '@/ui/PageLink';
+import styles from './Tags.module.scss';
+import { writePostQuery } from './postQuery';
+import { useBlog } from './useBlog';
+
+/** What a post is also about; each leads to the posts that share it. */
+export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] }) {
+  const { tagOf } = useBlog();
+  return (
+    <div className={styles.root}>
+      <p>{title}</p>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>
+            {isBuilt('blog/list-sidebar') ? (
+              <PageLink
+                to="blog/list-sidebar"
+                search={writePostQuery({ query: '', category: null, month: null, page: 1, tag })}
+              >
+                {tagOf(tag)}
+              </PageLink>
+            ) : (
+              <span>{tagOf(tag)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

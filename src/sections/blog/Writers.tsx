@@ -1,0 +1,49 @@
+import { type AuthorId, authors, posts } from '@/data/posts';
+import { fill } from '@/lib/fill';
+import { placeOfPost } from '@/site/postPlace';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { Portrait } from '@/ui/art/Portrait';
+import styles from './Writers.module.scss';
+import { useBlog } from './useBlog';
+
+interface WritersProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** `{count}`: how many posts somebody has written. */
+  count: string;
+  latest: string;
+}
+
+/** Those who write, each with the latest of their posts. */
+export function Writers({ count, latest, ...head }: WritersProps) {
+  const { titleOf, roleOf } = useBlog();
+  return (
+    <Section tone="surface" labelledBy="writers-title">
+      <SectionHead {...head} id="writers-title" />
+      <ul className={styles.list}>
+        {(Object.keys(authors) as AuthorId[]).map((id) => {
+          const own = posts.filter(({ author }) => author === id);
+          const [newest] = own;
+          return (
+            <li key={id}>
+              <div className={styles.portrait}>
+                <Portrait {...authors[id]} />
+              </div>
+              <h3>{authors[id].name}</h3>
+              <p className={styles.role}>{roleOf(id)}</p>
+              <p className={styles.count}>{fill(count, { count: own.length })}</p>
+              {newest && (
+                <p className={styles.latest}>
+                  <span>{latest}</span>
+                  <PageLink {...placeOfPost(newest.id)}>{titleOf(newest.id)}</PageLink>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type PostId, samplePosts } from '@/data/postIds';
+import type { Params } from './addresses';
+import type { PageKey } from './menu';
+
+/** Where a post is read: the two sample posts on the menu's own pages, every other at an address by its id. */
+export function placeOfPost(id: PostId): { to: PageKey; params: Params } {
+  if (id === samplePosts.v1) return { to: 'blog/single/v1', params: {} };
+  if (id === samplePosts.v2) return { to: 'blog/single/v2', params: {} };
+  return { to: 'blog/post', params: { id } };
+}
+
+/** The post that a page shows, or null where it shows none. */
+export function postIdAt(key: PageKey, { id }: Params): PostId | null {
+  if (key === 'blog/single/v1') return samplePosts.v1;
+  if (key === 'blog/single/v2') return samplePosts.v2;
+  return key === 'blog/post' ? (id as PostId) : null;
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { postIds } from '@/data/postIds';
+import { readingMinutes } from '@/lib/readingMinutes';
+import { languageCodes } from '@/site/languages';
+
+// Counts the minutes that the posts take to read: a list shows them, and has no text to count. After a change of a post:
+// `npx tsx src/tools/postMinutes.ts`; a test tells when it was forgotten.
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value as object)
+        .map(textOf)
+        .join(' ');
+
+const rows = postIds.map((id) => {
+  const minutes = languageCodes.map((language) => {
+    const words: unknown = JSON.parse(readFileSync(`public/assets/i18n/${language}/blog/posts/${id}.json`, 'utf8'));
+    return `${language}: ${readingMinutes(textOf(words))}`;
+  });
+  return `  '${id}': { ${minutes.join(', ')} },\n`;
+});
+
+writeFileSync(
+  'src/data/postMinutes.ts',
+  `// Made by src/tools/postMinutes.ts from the posts' words; not to be edited by hand.
+import type { LanguageCode } from '@/site/languages';
+import type { PostId } from './postIds';
+
+/** Minutes that a post takes to read, by language. */
+export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {
+${rows.join('')}};
+`,
+);
