@@ -77,7 +77,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/agency/design',
   'demos/agency/seo',
   'demos/product-landing',
-  'demos/mobile-app',
   'saas/v1',
   'saas/v2',
   'saas/v3',
