@@ -6,6 +6,7 @@ import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TourMap } from '@/ui/art/demos/TourMap';
+import { Van } from '@/ui/art/demos/Vehicles';
 import { useLanguage } from '@/ui/words';
 import styles from './TourScreens.module.scss';
 import type { Round } from './Tour';
@@ -46,6 +47,9 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
           </li>
         ))}
       </ul>
+      <div className={styles.van}>
+        <Van />
+      </div>
     </div>
   );
 }
