@@ -82,7 +82,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/v3',
   'saas/v4',
   'saas/v5',
-  'demos/finance-consulting',
   'shop/index',
   'about/v1',
   'about/v2',

@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { grow, roundScale } from '@/lib/savings';
+import { choiceIn } from '@/sections/demos/palamar/plan';
 import { open } from '../support/site';
 
 describe('the phone on the app page', () => {
@@ -30,5 +33,58 @@ describe('the phone on the app page', () => {
     expect(await screen.findByRole('tab', { name: /^Übergabe/, selected: true })).toHaveFocus();
     await user.type(screen.getByLabelText('Angenommen von'), 'A. Kaya');
     expect(within(screen.getByRole('tabpanel')).getByText('A. Kaya')).toBeVisible();
+  });
+});
+
+describe('the savings calculator', () => {
+  it('keeps a ledger of whole cents that adds up', () => {
+    expect(grow({ start: 10_000, monthly: 0, years: 1, rate: 1_200 })).toEqual([
+      { year: 0, paid: 10_000, sum: 10_000 },
+      { year: 1, paid: 10_000, sum: 11_267 },
+    ]);
+    fc.assert(
+      fc.property(fc.nat(5_000_000), fc.nat(200_000), fc.integer({ min: 1, max: 40 }), fc.nat(1_000), (...plan) => {
+        const [start, monthly, years, rate] = plan;
+        const ledger = grow({ start, monthly, years, rate });
+        expect(ledger).toHaveLength(years + 1);
+        for (const { year, paid, sum } of ledger) {
+          expect(paid).toBe(start + year * 12 * monthly);
+          expect(Number.isSafeInteger(sum) && sum >= paid).toBe(true);
+          if (rate === 0) expect(sum).toBe(paid);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [0, 400],
+    [94_189_64, 10_000_000],
+    [700, 800],
+    [99_00, 100_00],
+  ])('draws %p on a scale up to %p', (value, top) => expect(roundScale(value)).toBe(top));
+
+  it('follows its sliders, and the address follows it', async () => {
+    const { user } = await open('/en/demos/finance-consulting?years=2&rate=0&start=1000&monthly=100&boat=cutter');
+    const chart = await screen.findByRole('img', { name: /over 2 years: \$3,400.00 goes in, \$3,400.00 comes out/ });
+    fireEvent.change(screen.getByRole('slider', { name: 'Every month' }), { target: { value: '200' } });
+    expect(chart).toHaveAccessibleName(/\$5,800.00 goes in/);
+    await waitFor(() => expect(window.location.search).toContain('monthly=200'));
+    expect(window.location.search).toContain('boat=cutter');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '18 years');
+    await waitFor(() => expect(window.location.search).toContain('years=18'));
+  });
+
+  it.each([
+    ['years=400&rate=-1', 40, 45],
+    ['years=abc&rate=9999', 18, 100],
+    ['years=0&rate=7', 1, 5],
+  ])('makes sense of the query %s', (query, years, rate) => expect(choiceIn(query)).toMatchObject({ years, rate }));
+
+  it('shows the boat that is chosen', async () => {
+    const { user } = await open('/de/demos/finance-consulting');
+    await user.click(await screen.findByRole('radio', { name: 'Schoner' }));
+    expect(screen.getByText('Nimmt die Welle von vorn')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?boat=schooner'));
   });
 });
