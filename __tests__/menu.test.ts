@@ -76,7 +76,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/agency/digital',
   'demos/agency/design',
   'demos/agency/seo',
-  'demos/product-landing',
   'saas/v1',
   'saas/v2',
   'saas/v3',

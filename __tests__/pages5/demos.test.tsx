@@ -88,3 +88,54 @@ describe('the savings calculator', () => {
     await waitFor(() => expect(window.location.search).toBe('?boat=schooner'));
   });
 });
+
+describe('the watch', () => {
+  const still = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = still;
+  });
+
+  it('wears the chosen colour all the way down the page, and the address keeps it', async () => {
+    const { user } = await open('/en/demos/product-landing?colour=nonsense');
+    expect(screen.getByRole('radio', { name: 'Pine' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Brick' }));
+    const picture = screen.getByRole('img', { name: /five layers/ });
+    expect(picture.closest('section')).toHaveClass('clay');
+    const shelf = (await screen.findByRole('heading', { name: 'Read it layer by layer' })).nextElementSibling;
+    await waitFor(() => expect(shelf).toHaveClass('clay'));
+    expect(window.location.search).toBe('?colour=clay');
+  });
+
+  it('comes together at a press of the button, and apart again', async () => {
+    const { user } = await open('/en/demos/product-landing');
+    const stage = screen.getByRole('img', { name: /five layers/ }).parentElement;
+    await user.click(screen.getByRole('button', { name: 'Put it together' }));
+    expect(stage).toHaveClass('joined');
+    await user.click(screen.getByRole('button', { name: 'Take it apart' }));
+    expect(stage).not.toHaveClass('joined');
+  });
+
+  it('carries what is typed on its back', async () => {
+    const { user } = await open('/tr/demos/product-landing');
+    const field = await screen.findByLabelText('Kazınacak yazı');
+    await user.clear(field);
+    await user.type(field, 'İyi ki doğdun Işıl');
+    expect(screen.getByRole('img', { name: 'Kasanın arkası, üzerinde şu yazıyla: İyi ki doğdun Işıl' })).toBeVisible();
+    expect(screen.getByText('8 harf daha sığar')).toBeVisible();
+  });
+
+  it('lets the mountain move at a speed from −1 to 2, where motion is welcome', async () => {
+    window.matchMedia = (query) => Object.assign(still(query), { matches: false });
+    await open('/de/demos/product-landing');
+    const speed = await screen.findByRole('slider', { name: 'Tempo des Berges' });
+    expect([speed.getAttribute('min'), speed.getAttribute('max')]).toEqual(['-1', '2']);
+    fireEvent.change(speed, { target: { value: '-0.5' } });
+    expect(speed).toHaveAttribute('aria-valuetext', '-0,5');
+  });
+
+  it('says that the mountain stands still, where motion is not', async () => {
+    await open('/en/demos/product-landing');
+    expect(await screen.findByText(/the mountain stays put/)).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
