@@ -139,3 +139,37 @@ describe('the watch', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });
+
+describe('the fitter’s page', () => {
+  it('lights one room at a time, and the address keeps which', async () => {
+    const { user } = await open('/en/demos/classic');
+    expect(await screen.findByRole('button', { name: 'Living room', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Garden' }));
+    expect(screen.getByText(/about as loud as a library/)).toBeVisible();
+    expect(screen.getByText('-7°C', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?room=pump'));
+  });
+
+  it('asks YouTube for nothing before somebody agrees, and plays at that click', async () => {
+    const { user } = await open('/de/demos/classic');
+    await screen.findByRole('heading', { name: 'Selbst der Hase friert nicht' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zustimmen und abspielen' }));
+    const player = screen.getByTitle('Video: Big Buck Bunny bei YouTube');
+    expect(player).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/'));
+    expect(player).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('storm-consent') ?? '{}')).toMatchObject({
+      allowed: { video: true, map: false },
+    });
+  });
+
+  it('waits for a click also where videos have been agreed to before', async () => {
+    const allowed = { analytics: false, map: false, video: true };
+    localStorage.setItem('storm-consent', JSON.stringify({ version: 1, at: new Date().toISOString(), allowed }));
+    const { user } = await open('/tr/demos/classic');
+    const play = await screen.findByRole('button', { name: 'Oynat' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(play);
+    expect(screen.getByTitle('Video: Big Buck Bunny, YouTube')).toBeVisible();
+  });
+});
