@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { playerUrl } from '@/site/videos';
 import { VideoBackground } from '@/ui/VideoBackground';
@@ -36,8 +36,14 @@ async function openFilm({ loop = true, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:
   };
 }
 
+async function openPlaying(film?: Parameters<typeof openFilm>[0]) {
+  const opened = await openFilm(film);
+  await waitFor(() => expect(opened.video()).not.toBeNull());
+  return opened;
+}
+
 it('takes its sources in every format, in their order', async () => {
-  const { video, state } = await openFilm();
+  const { video, state } = await openPlaying();
   const sources = [...(video()?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ type, src }) => [type, new URL(src).pathname])).toEqual([
     ['video/mp4', '/a.mp4'],
@@ -49,7 +55,7 @@ it('takes its sources in every format, in their order', async () => {
 });
 
 it('hides its picture once it plays, and can be stopped', async () => {
-  const { tell, state, copies, user } = await openFilm();
+  const { tell, state, copies, user } = await openPlaying();
   tell('loadedmetadata');
   tell('playing');
   expect(state()).toBe('started');
@@ -59,7 +65,7 @@ it('hides its picture once it plays, and can be stopped', async () => {
 });
 
 it('shows its picture again at the end, where it runs once, and starts anew at the button', async () => {
-  const { tell, state, copies, video, user } = await openFilm({ loop: false });
+  const { tell, state, copies, video, user } = await openPlaying({ loop: false });
   const first = video();
   tell('playing');
   tell('ended');
@@ -71,7 +77,7 @@ it('shows its picture again at the end, where it runs once, and starts anew at t
 });
 
 it('keeps its picture and says so when no source can be played', async () => {
-  const { video, state, copies } = await openFilm();
+  const { video, state, copies } = await openPlaying();
   act(() => void video()?.lastElementChild?.dispatchEvent(new Event('error')));
   expect(state()).toBe('error');
   expect(screen.getByRole('status')).toHaveTextContent('No film');
@@ -80,7 +86,7 @@ it('keeps its picture and says so when no source can be played', async () => {
 });
 
 it('fails in the same way when the player breaks half-way', async () => {
-  const { tell, state, copies } = await openFilm();
+  const { tell, state, copies } = await openPlaying();
   tell('playing');
   tell('error');
   expect(state()).toBe('error');
