@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { grow, roundScale } from '@/lib/savings';
+import { choiceIn } from '@/sections/demos/palamar/plan';
+import { open } from '../support/site';
+
+describe('the phone on the app page', () => {
+  it('delivers stops, waits for a connection, and sums the day up', async () => {
+    const { user } = await open('/en/demos/mobile-app');
+    await user.click(await screen.findByRole('switch', { name: 'Cut the connection' }));
+    await user.click(screen.getByRole('button', { name: 'Bornova Depot: delivered' }));
+    expect(screen.getByText('2 stops left')).toBeVisible();
+    expect(screen.getByText('Offline. Records waiting: 1')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Route/ }));
+    for (const stop of ['Halyard Marina', 'Kordon Café']) {
+      expect(within(screen.getByRole('tabpanel')).getByText(stop)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Arrived and delivered' }));
+    }
+    await user.click(screen.getByRole('switch', { name: 'Cut the connection' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Back online, records sent: 3');
+    await user.click(screen.getByRole('tab', { name: /^Summary/ }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('3/3 delivered');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('48.6 km');
+    await user.click(screen.getByRole('button', { name: 'Start a new day' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('0/3 delivered');
+  });
+
+  it('opens at the screen that the address names, in the kilometres of the language', async () => {
+    const { user } = await open('/de/demos/mobile-app?screen=route');
+    expect(await screen.findByText('9,4 km')).toBeVisible();
+    screen.getByRole('tab', { name: /^Route/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('tab', { name: /^Übergabe/, selected: true })).toHaveFocus();
+    await user.type(screen.getByLabelText('Angenommen von'), 'A. Kaya');
+    expect(within(screen.getByRole('tabpanel')).getByText('A. Kaya')).toBeVisible();
+  });
+});
+
+describe('the savings calculator', () => {
+  it('keeps a ledger of whole cents that adds up', () => {
+    expect(grow({ start: 10_000, monthly: 0, years: 1, rate: 1_200 })).toEqual([
+      { year: 0, paid: 10_000, sum: 10_000 },
+      { year: 1, paid: 10_000, sum: 11_267 },
+    ]);
+    fc.assert(
+      fc.property(fc.nat(5_000_000), fc.nat(200_000), fc.integer({ min: 1, max: 40 }), fc.nat(1_000), (...plan) => {
+        const [start, monthly, years, rate] = plan;
+        const ledger = grow({ start, monthly, years, rate });
+        expect(ledger).toHaveLength(years + 1);
+        for (const { year, paid, sum } of ledger) {
+          expect(paid).toBe(start + year * 12 * monthly);
+          expect(Number.isSafeInteger(sum) && sum >= paid).toBe(true);
+          if (rate === 0) expect(sum).toBe(paid);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [0, 400],
+    [94_189_64, 10_000_000],
+    [700, 800],
+    [99_00, 100_00],
+  ])('draws %p on a scale up to %p', (value, top) => expect(roundScale(value)).toBe(top));
+
+  it('follows its sliders, and the address follows it', async () => {
+    const { user } = await open('/en/demos/finance-consulting?years=2&rate=0&start=1000&monthly=100&boat=cutter');
+    const chart = await screen.findByRole('img', { name: /over 2 years: \$3,400.00 goes in, \$3,400.00 comes out/ });
+    fireEvent.change(screen.getByRole('slider', { name: 'Every month' }), { target: { value: '200' } });
+    expect(chart).toHaveAccessibleName(/\$5,800.00 goes in/);
+    await waitFor(() => expect(window.location.search).toContain('monthly=200'));
+    expect(window.location.search).toContain('boat=cutter');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '18 years');
+    await waitFor(() => expect(window.location.search).toContain('years=18'));
+  });
+
+  it.each([
+    ['years=400&rate=-1', 40, 45],
+    ['years=abc&rate=9999', 18, 100],
+    ['years=0&rate=7', 1, 5],
+  ])('makes sense of the query %s', (query, years, rate) => expect(choiceIn(query)).toMatchObject({ years, rate }));
+
+  it('shows the boat that is chosen', async () => {
+    const { user } = await open('/de/demos/finance-consulting');
+    await user.click(await screen.findByRole('radio', { name: 'Schoner' }));
+    expect(screen.getByText('Nimmt die Welle von vorn')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?boat=schooner'));
+  });
+});
+
+describe('the watch', () => {
+  const still = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = still;
+  });
+
+  it('wears the chosen colour all the way down the page, and the address keeps it', async () => {
+    const { user } = await open('/en/demos/product-landing?colour=nonsense');
+    expect(screen.getByRole('radio', { name: 'Pine' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Brick' }));
+    const picture = screen.getByRole('img', { name: /five layers/ });
+    expect(picture.closest('section')).toHaveClass('clay');
+    const shelf = (await screen.findByRole('heading', { name: 'Read it layer by layer' })).nextElementSibling;
+    await waitFor(() => expect(shelf).toHaveClass('clay'));
+    expect(window.location.search).toBe('?colour=clay');
+  });
+
+  it('comes together at a press of the button, and apart again', async () => {
+    const { user } = await open('/en/demos/product-landing');
+    const stage = screen.getByRole('img', { name: /five layers/ }).parentElement;
+    await user.click(screen.getByRole('button', { name: 'Put it together' }));
+    expect(stage).toHaveClass('joined');
+    await user.click(screen.getByRole('button', { name: 'Take it apart' }));
+    expect(stage).not.toHaveClass('joined');
+  });
+
+  it('carries what is typed on its back', async () => {
+    const { user } = await open('/tr/demos/product-landing');
+    const field = await screen.findByLabelText('Kazınacak yazı');
+    await user.clear(field);
+    await user.type(field, 'İyi ki doğdun Işıl');
+    expect(screen.getByRole('img', { name: 'Kasanın arkası, üzerinde şu yazıyla: İyi ki doğdun Işıl' })).toBeVisible();
+    expect(screen.getByText('8 harf daha sığar')).toBeVisible();
+  });
+
+  it('lets the mountain move at a speed from −1 to 2, where motion is welcome', async () => {
+    window.matchMedia = (query) => Object.assign(still(query), { matches: false });
+    await open('/de/demos/product-landing');
+    const speed = await screen.findByRole('slider', { name: 'Tempo des Berges' });
+    expect([speed.getAttribute('min'), speed.getAttribute('max')]).toEqual(['-1', '2']);
+    fireEvent.change(speed, { target: { value: '-0.5' } });
+    expect(speed).toHaveAttribute('aria-valuetext', '-0,5');
+  });
+
+  it('says that the mountain stands still, where motion is not', async () => {
+    await open('/en/demos/product-landing');
+    expect(await screen.findByText(/the mountain stays put/)).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe('the fitter’s page', () => {
+  it('lights one room at a time, and the address keeps which', async () => {
+    const { user } = await open('/en/demos/classic');
+    expect(await screen.findByRole('button', { name: 'Living room', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Garden' }));
+    expect(screen.getByText(/about as loud as a library/)).toBeVisible();
+    expect(screen.getByText('-7°C', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?room=pump'));
+  });
+
+  it('asks YouTube for nothing before somebody agrees, and plays at that click', async () => {
+    const { user } = await open('/de/demos/classic');
+    await screen.findByRole('heading', { name: 'Selbst der Hase friert nicht' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zustimmen und abspielen' }));
+    const player = screen.getByTitle('Video: Big Buck Bunny bei YouTube');
+    expect(player).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/'));
+    expect(player).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('storm-consent') ?? '{}')).toMatchObject({
+      allowed: { video: true, map: false },
+    });
+  });
+
+  it('waits for a click also where videos have been agreed to before', async () => {
+    const allowed = { analytics: false, map: false, video: true };
+    localStorage.setItem('storm-consent', JSON.stringify({ version: 1, at: new Date().toISOString(), allowed }));
+    const { user } = await open('/tr/demos/classic');
+    const play = await screen.findByRole('button', { name: 'Oynat' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(play);
+    expect(screen.getByTitle('Video: Big Buck Bunny, YouTube')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import type en from '@words/en/demos/classic.json';
+import { ConsentGate } from '@/features/consent/ConsentGate';
+import { VideoEmbed } from '@/sections/VideoEmbed';
+import { Film } from '@/sections/demos/lodos/Film';
+import { House } from '@/sections/demos/lodos/House';
+import { Outlook } from '@/sections/demos/lodos/Outlook';
+import { Paper } from '@/sections/demos/lodos/Paper';
+import { ThreeDays } from '@/sections/demos/lodos/ThreeDays';
+import { sampleVideo } from '@/site/videos';
+import { Section } from '@/ui/Section';
+import { Meadow } from '@/ui/art/demos/Meadow';
+
+/** The fitter's page below its first view. */
+export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 'meta' | 'hero'>) {
+  return (
+    <>
+      <House {...house} />
+      <Film {...film} />
+      <ThreeDays {...days} />
+      <Paper {...paper} />
+      <Section joined>
+        <VideoEmbed
+          {...video}
+          id={sampleVideo}
+          picture={<Meadow />}
+          gate={(ask, embed) => (
+            <ConsentGate purpose="video" ask={ask}>
+              {embed}
+            </ConsentGate>
+          )}
+        />
+      </Section>
+      <Outlook {...end} />
+    </>
+  );
+}

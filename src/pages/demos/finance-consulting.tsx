@@ -1,0 +1,16 @@
+import type en from '@words/en/demos/finance-consulting.json';
+import { Harbour } from '@/sections/demos/palamar/Harbour';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "finance-deferred" */ './finance-consulting/Below')).Below,
+);
+
+export default function FinanceConsulting({ meta: _, hero, boats, ...below }: typeof en) {
+  return (
+    <>
+      <Harbour {...hero} boats={boats} />
+      <Below {...below} boats={boats} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type en from '@words/en/demos/finance-consulting.json';
+import { Calculator } from '@/sections/demos/palamar/Calculator';
+import { Course } from '@/sections/demos/palamar/Course';
+import { Crew } from '@/sections/demos/palamar/Crew';
+import { Fees } from '@/sections/demos/palamar/Fees';
+import { Fleet } from '@/sections/demos/palamar/Fleet';
+import { Mooring } from '@/sections/demos/palamar/Mooring';
+import { Plain } from '@/sections/demos/palamar/Plain';
+
+type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
+
+/** The consultancy's page below its first view. */
+export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: BelowProps) {
+  return (
+    <>
+      <Plain {...plain} />
+      <Fleet {...fleet} boats={boats} />
+      <Calculator {...calc} />
+      <Course {...course} />
+      <Fees {...fees} />
+      <Crew {...crew} />
+      <Mooring {...end} />
+    </>
+  );
+}

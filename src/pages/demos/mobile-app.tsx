@@ -1,0 +1,14 @@
+import type en from '@words/en/demos/mobile-app.json';
+import { RotaHero } from '@/sections/demos/rota/RotaHero';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(async () => (await import(/* webpackChunkName: "app-deferred" */ './mobile-app/Below')).Below);
+
+export default function MobileApp({ hero, meta: _, ...below }: typeof en) {
+  return (
+    <>
+      <RotaHero {...hero} />
+      <Below {...below} />
+    </>
+  );
+}

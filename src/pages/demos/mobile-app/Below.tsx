@@ -1,0 +1,23 @@
+import type en from '@words/en/demos/mobile-app.json';
+import { Day } from '@/sections/demos/rota/Day';
+import { Desk } from '@/sections/demos/rota/Desk';
+import { Evening } from '@/sections/demos/rota/Evening';
+import { Questions } from '@/sections/demos/rota/Questions';
+import { Riders } from '@/sections/demos/rota/Riders';
+import { Tour } from '@/sections/demos/rota/Tour';
+import { Tunnel } from '@/sections/demos/rota/Tunnel';
+
+/** The app's page below its first view. */
+export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof en, 'meta' | 'hero'>) {
+  return (
+    <>
+      <Tour {...tour} />
+      <Day {...day} />
+      <Desk {...desk} />
+      <Tunnel {...tunnel} />
+      <Riders {...riders} />
+      <Questions {...faq} />
+      <Evening {...end} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type en from '@words/en/demos/product-landing.json';
+import { Exploded } from '@/sections/demos/strata/Exploded';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "product-deferred" */ './product-landing/Below')).Below,
+);
+
+export default function ProductLanding({ meta: _, hero, ...below }: typeof en) {
+  return (
+    <>
+      <Exploded {...hero} />
+      <Below {...below} layers={hero.layers} />
+    </>
+  );
+}

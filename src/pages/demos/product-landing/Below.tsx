@@ -1,0 +1,29 @@
+import type en from '@words/en/demos/product-landing.json';
+import { SignUpForm } from '@/features/contact/SignUpForm';
+import { Engraving } from '@/sections/demos/strata/Engraving';
+import { Measures } from '@/sections/demos/strata/Measures';
+import { Order } from '@/sections/demos/strata/Order';
+import { Ridge } from '@/sections/demos/strata/Ridge';
+import { Story } from '@/sections/demos/strata/Story';
+import { Voices } from '@/sections/demos/strata/Voices';
+import { Zones } from '@/sections/demos/strata/Zones';
+
+type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
+
+/** The watch's page below its first view. */
+export function Below({ story, layers, scene, zones, engrave, facts, voices, order }: BelowProps) {
+  const { form, ...words } = order;
+  return (
+    <>
+      <Story {...story} layers={layers} />
+      <Ridge {...scene} />
+      <Engraving {...engrave} />
+      <Measures {...facts} />
+      <Zones {...zones} />
+      <Voices {...voices} />
+      <Order {...words}>
+        <SignUpForm {...form} />
+      </Order>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type en from '@words/en/demos/classic.json';
+import { warmFront } from '@/site/videos';
+import { VideoBackground } from '@/ui/VideoBackground';
+import styles from './Film.module.scss';
+
+/** The front as a film, from edge to edge, with its words on a slip of paper. */
+export function Film({ title, text, picture, ...controls }: typeof en.film) {
+  return (
+    <section id="film" aria-labelledby="film-title" className={styles.root}>
+      <VideoBackground sources={warmFront.sources} loop speed={0.8} {...controls}>
+        <img className={styles.still} src={warmFront.still} alt={picture} width="1280" height="720" loading="lazy" />
+      </VideoBackground>
+      <div className={styles.slip}>
+        <h2 id="film-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type en from '@words/en/demos/classic.json';
+import { rooms } from '@/data/house';
+import { localeOf } from '@/site/languages';
+import { Section, SectionHead } from '@/ui/Section';
+import { HouseCut } from '@/ui/art/demos/HouseCut';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import styles from './House.module.scss';
+import { celsius } from './Spread';
+
+/** The house cut open: one room at a time is lit, and the address keeps which (`?room=bed`). */
+export function House({ title, text, label, degrees, rooms: words }: typeof en.house) {
+  const locale = localeOf(useLanguage());
+  const [query, setQuery] = useQuery();
+  const asked = new URLSearchParams(query).get('room');
+  const room = rooms.find(({ id }) => id === asked) ?? rooms[2];
+  return (
+    <Section labelledBy="house-title">
+      <SectionHead title={title} text={text} id="house-title" />
+      <div className={styles.root}>
+        <HouseCut lit={room.id} choose={(id) => setQuery(`room=${id}`)} />
+        <div>
+          <div className={styles.rooms} role="group" aria-label={label}>
+            {rooms.map(({ id }) => (
+              <button key={id} type="button" aria-pressed={id === room.id} onClick={() => setQuery(`room=${id}`)}>
+                {words[id].name}
+              </button>
+            ))}
+          </div>
+          <div aria-live="polite" className={styles.card}>
+            <p className={styles.degrees}>
+              <span className="visually-hidden">{degrees}: </span>
+              {celsius(room.degrees, locale)}
+            </p>
+            <p>{words[room.id].text}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

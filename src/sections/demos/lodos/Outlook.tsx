@@ -1,0 +1,20 @@
+import type en from '@words/en/demos/classic.json';
+import { Button } from '@/ui/Button';
+import { Front } from '@/ui/art/Front';
+import styles from './Outlook.module.scss';
+
+/** The page's last word: the outlook, under a front that turns warm. */
+export function Outlook({ title, text, action }: typeof en.end) {
+  return (
+    <section aria-labelledby="end-title" className={styles.root}>
+      <div className={styles.front}>
+        <Front />
+      </div>
+      <h2 id="end-title">{title}</h2>
+      <p>{text}</p>
+      <Button to="contact" icon="arrow-right">
+        {action}
+      </Button>
+    </section>
+  );
+}

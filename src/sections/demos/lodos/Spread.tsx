@@ -1,0 +1,44 @@
+import type en from '@words/en/demos/classic.json';
+import { weather } from '@/data/house';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { FrontMap } from '@/ui/art/demos/FrontMap';
+import { useLanguage } from '@/ui/words';
+import styles from './Spread.module.scss';
+
+/** Degrees Celsius as people write them. */
+export const celsius = (degrees: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
+
+/** A spread of the weather map: the warm front divides it, and the headline with it. */
+export function Spread({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {
+  const locale = localeOf(useLanguage());
+  return (
+    <section className={styles.root}>
+      <FrontMap low={low} high={high} />
+      <div className={styles.content}>
+        <p className={styles.company}>{company}</p>
+        <h1>
+          <span className={styles.cold}>{cold}</span> <span className={styles.warm}>{warm}</span>
+        </h1>
+        <p className={styles.outside}>
+          <strong>{celsius(weather.outside, locale)}</strong> {outside}
+        </p>
+        <p className={styles.inside}>
+          <strong>{celsius(weather.inside, locale)}</strong> {inside}
+        </p>
+        <div className={styles.copy}>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            <Button variant="ink" to="contact">
+              {action}
+            </Button>
+            <Button variant="line" href="#film">
+              {film}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type en from '@words/en/demos/finance-consulting.json';
+import { fill } from '@/lib/fill';
+import { money } from '@/lib/money';
+import { grow } from '@/lib/savings';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { Section, SectionHead } from '@/ui/Section';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import styles from './Calculator.module.scss';
+import { Dial } from './Dial';
+import { Tide } from './Tide';
+import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
+
+/** What a savings plan comes to; the address keeps the plan, so that it can be shared. */
+export function Calculator({ title, text, note, reset, yearsOf, ...words }: typeof en.calc) {
+  const locale = localeOf(useLanguage());
+  const [query, setQuery] = useQuery();
+  const choice = choiceIn(query);
+  const ledger = grow(planOf(choice));
+  const { paid, sum } = ledger.at(-1) ?? { paid: 0, sum: 0 };
+  const change = (changes: Partial<Record<PlanField, number>>) => {
+    const next = new URLSearchParams(query);
+    for (const [field, value] of Object.entries(changes)) next.set(field, String(value));
+    setQuery(next.toString(), { replace: true });
+  };
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
+  const read: Record<PlanField, (value: number) => string> = {
+    start: (dollars) => money(dollars * 100, locale, true),
+    monthly: (dollars) => money(dollars * 100, locale, true),
+    years: (count) => fill(yearsOf, { count }),
+    rate: (tenths) => percent.format(tenths / 1000),
+  };
+  return (
+    <Section id="calc" tone="surface" labelledBy="calc-title">
+      <SectionHead title={title} text={text} id="calc-title" />
+      <div className={styles.root}>
+        <div className={styles.dials}>
+          {fields.map((field) => {
+            const { min, max, step } = limits[field];
+            const value = choice[field];
+            const given = { min, max, step, value, label: words[field], text: read[field](value) };
+            return <Dial key={field} {...given} onChange={(chosen) => change({ [field]: chosen })} />;
+          })}
+          <Button
+            variant="line"
+            size="s"
+            onClick={() => change(Object.fromEntries(fields.map((field) => [field, limits[field].usual])))}
+          >
+            {reset}
+          </Button>
+        </div>
+        <div className={styles.result}>
+          <dl>
+            <div className={styles.sum}>
+              <dt>{words.sum}</dt>
+              <dd>{money(sum, locale)}</dd>
+            </div>
+            <div className={styles.paid}>
+              <dt>{words.paid}</dt>
+              <dd>{money(paid, locale)}</dd>
+            </div>
+            <div className={styles.gained}>
+              <dt>{words.gained}</dt>
+              <dd>{money(sum - paid, locale)}</dd>
+            </div>
+          </dl>
+          <Tide
+            ledger={ledger}
+            label={fill(words.chart, { years: choice.years, paid: money(paid, locale), sum: money(sum, locale) })}
+          />
+          <details>
+            <summary>{words.table}</summary>
+            <table>
+              <thead>
+                <tr>
+                  {[words.year, words.paid, words.sum].map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {ledger.map(({ year, ...line }) => (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    <td>{money(line.paid, locale)}</td>
+                    <td>{money(line.sum, locale)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

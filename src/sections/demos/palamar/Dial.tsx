@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './Dial.module.scss';
+
+interface DialProps {
+  label: string;
+  /** An integer from min to max, in steps. */
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value as people read it. */
+  text: string;
+  onChange: (value: number) => void;
+}
+
+/** A slider with its value beside its name. */
+export function Dial({ label, value, min, max, step, text, onChange }: DialProps) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{text}</output>
+      <input
+        id={id}
+        type="range"
+        aria-valuetext={text}
+        {...{ value, min, max, step }}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type en from '@words/en/demos/finance-consulting.json';
+import { tariff } from '@/data/fleet';
+import { money } from '@/lib/money';
+import { localeOf } from '@/site/languages';
+import { Section } from '@/ui/Section';
+import { useLanguage } from '@/ui/words';
+import styles from './Fees.module.scss';
+
+const order = ['talk', 'plan', 'watch'] as const;
+
+/** The tariff in three lines, painted on planks. */
+export function Fees({ title, text, items }: typeof en.fees) {
+  const locale = localeOf(useLanguage());
+  return (
+    <Section joined labelledBy="fees-title">
+      <div className={styles.deck}>
+        <h2 id="fees-title">{title}</h2>
+        <p>{text}</p>
+        <ul>
+          {order.map((item) => (
+            <li key={item}>
+              <span className={styles.name}>
+                {items[item].name}
+                <span>{items[item].unit}</span>
+              </span>
+              <strong>{money(tariff[item], locale, true)}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

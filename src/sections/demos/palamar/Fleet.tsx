@@ -1,0 +1,59 @@
+import type en from '@words/en/demos/finance-consulting.json';
+import { fleet } from '@/data/fleet';
+import { Section, SectionHead } from '@/ui/Section';
+import { boats as drawings } from '@/ui/art/demos/Boats';
+import { useQuery } from '@/ui/useQuery';
+import styles from './Fleet.module.scss';
+
+type FleetProps = typeof en.fleet & { boats: typeof en.boats };
+
+const facts = ['share', 'patience', 'storm'] as const;
+
+/** One boat at a time on its card; the address keeps which (`?boat=cutter`). */
+export function Fleet({ title, text, label, facts: names, items, boats }: FleetProps) {
+  const [query, setQuery] = useQuery();
+  const asked = new URLSearchParams(query).get('boat');
+  const { id } = fleet.find((boat) => boat.id === asked) ?? fleet[1];
+  const choose = (boat: string) => {
+    const next = new URLSearchParams(query);
+    next.set('boat', boat);
+    setQuery(next.toString());
+  };
+  const Boat = drawings[id];
+  return (
+    <Section joined labelledBy="fleet-title">
+      <SectionHead title={title} text={text} id="fleet-title" />
+      <div className={styles.card}>
+        <div className={`${styles.water} ${styles[id]}`}>
+          <Boat />
+        </div>
+        <div className={styles.side}>
+          <fieldset>
+            <legend className="visually-hidden">{label}</legend>
+            {fleet.map((boat) => (
+              <label key={boat.id}>
+                <input
+                  type="radio"
+                  name="boat"
+                  value={boat.id}
+                  checked={boat.id === id}
+                  onChange={() => choose(boat.id)}
+                />
+                {boats[boat.id].name}
+              </label>
+            ))}
+          </fieldset>
+          <p aria-live="polite">{items[id].line}</p>
+          <dl>
+            {facts.map((fact) => (
+              <div key={fact}>
+                <dt>{names[fact]}</dt>
+                <dd>{items[id][fact]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import type en from '@words/en/demos/mobile-app.json';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { StopId } from '@/data/round';
+import { fill } from '@/lib/fill';
+import { announce } from '@/ui/LiveRegion';
+import { Section, SectionHead } from '@/ui/Section';
+import { Switch } from '@/ui/Switch';
+import { useQuery } from '@/ui/useQuery';
+import styles from './Tour.module.scss';
+import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
+
+type TourWords = typeof en.tour;
+const screens = ['list', 'route', 'proof', 'done'] as const;
+const shown = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
+
+/** The round that the visitor drives, and what waits for a connection. */
+function useRound({ offline: words }: TourWords) {
+  const [delivered, setDelivered] = useState<readonly StopId[]>([]);
+  const [receiver, setReceiver] = useState('');
+  const [offline, setOffline] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  return {
+    delivered,
+    receiver,
+    setReceiver,
+    offline,
+    waiting,
+    toggle: (id: StopId) => {
+      setDelivered(delivered.includes(id) ? delivered.filter((other) => other !== id) : [...delivered, id]);
+      if (offline) setWaiting(waiting + 1);
+    },
+    restart: () => {
+      setDelivered([]);
+      setReceiver('');
+    },
+    cut: (cut: boolean) => {
+      setOffline(cut);
+      announce(cut ? fill(words.off, { count: 0 }) : fill(words.sent, { count: waiting }));
+      setWaiting(0);
+    },
+  };
+}
+
+export type Round = ReturnType<typeof useRound>;
+
+/** The phone that works: four screens, of which the address keeps the one in sight (`?screen=route`). */
+export function Tour(words: TourWords) {
+  const [query, setQuery] = useQuery();
+  const asked = new URLSearchParams(query).get('screen');
+  const open = screens.find((screen) => screen === asked) ?? 'list';
+  const state = useRound(words);
+  const tabs = useRef<HTMLDivElement>(null);
+  const choose = (screen: string) => setQuery(`screen=${screen}`);
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = screens[(screens.indexOf(open) + step + screens.length) % screens.length] ?? 'list';
+    choose(next);
+    tabs.current?.querySelector<HTMLElement>(`#tour-${next}`)?.focus();
+  };
+  const Screen = shown[open];
+  return (
+    <Section id="tour" labelledBy="tour-title">
+      <div className={styles.root}>
+        <div>
+          <SectionHead title={words.title} text={words.text} id="tour-title" />
+          <div ref={tabs} role="tablist" aria-label={words.label} aria-orientation="vertical" className={styles.tabs}>
+            {screens.map((screen) => (
+              <button
+                key={screen}
+                id={`tour-${screen}`}
+                type="button"
+                role="tab"
+                aria-selected={screen === open}
+                aria-controls="tour-screen"
+                tabIndex={screen === open ? 0 : -1}
+                onClick={() => choose(screen)}
+                onKeyDown={onKey}
+              >
+                <strong>{words.screens[screen].name}</strong>
+                <span>{words.screens[screen].text}</span>
+              </button>
+            ))}
+          </div>
+          <div className={styles.connection}>
+            <Switch checked={state.offline} onChange={state.cut} label={words.offline.switch} />
+          </div>
+        </div>
+        <div className={styles.phone}>
+          <p className={state.offline ? styles.off : styles.on}>
+            {state.offline ? fill(words.offline.off, { count: state.waiting }) : words.offline.on}
+          </p>
+          <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
+            <Screen words={words} round={state} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

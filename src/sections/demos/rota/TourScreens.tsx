@@ -1,0 +1,136 @@
+import type en from '@words/en/demos/mobile-app.json';
+import { ahead, round, wayHome } from '@/data/round';
+import { clock } from '@/lib/clock';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { TourMap } from '@/ui/art/demos/TourMap';
+import { Van } from '@/ui/art/demos/Vehicles';
+import { useLanguage } from '@/ui/words';
+import styles from './TourScreens.module.scss';
+import type { Round } from './Tour';
+
+interface ScreenProps {
+  words: typeof en.tour;
+  round: Round;
+}
+
+const kilometres = (metres: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
+
+/** The day's stops; a tap delivers, another takes it back. */
+export function ListScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
+  const locale = localeOf(useLanguage());
+  const left = ahead(delivered).length;
+  return (
+    <div className={styles.morning}>
+      <p className={styles.small}>{phone.today}</p>
+      <p className={styles.title}>{left > 0 ? fill(phone.left, { count: left }) : phone.none}</p>
+      <ul className={styles.stops}>
+        {round.map(({ id, at }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={delivered.includes(id)}
+              aria-label={fill(phone.mark, { name: stops[id].name })}
+              onClick={() => toggle(id)}
+            >
+              <span className={styles.tick}>{delivered.includes(id) && <Icon name="check-lg" />}</span>
+              <span>
+                <strong>{stops[id].name}</strong>
+                <span>
+                  {clock(at, locale)}, {stops[id].load}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.van}>
+        <Van />
+      </div>
+    </div>
+  );
+}
+
+/** The way to the next stop; arriving delivers it. */
+export function RouteScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
+  const locale = localeOf(useLanguage());
+  const [next] = ahead(delivered);
+  return (
+    <div className={styles.noon}>
+      <TourMap done={round.length - ahead(delivered).length} />
+      <div className={styles.sheet}>
+        {next ? (
+          <>
+            <p className={styles.small}>{phone.next}</p>
+            <p className={styles.stop}>{stops[next.id].name}</p>
+            <p className={styles.figures}>
+              <strong>{fill(phone.minutes, { count: next.minutes })}</strong>
+              <span>{kilometres(next.metres, locale)}</span>
+            </p>
+            <Button wide size="s" onClick={() => toggle(next.id)}>
+              {phone.arrived}
+            </Button>
+          </>
+        ) : (
+          <p className={styles.stop}>{phone.allDone}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who took it: the name becomes the signature. */
+export function ProofScreen({ words: { phone, stops }, round: { delivered, receiver, setReceiver } }: ScreenProps) {
+  const last = delivered.at(-1) ?? round[0].id;
+  return (
+    <div className={styles.paper}>
+      <p className={styles.small}>{stops[last].load}</p>
+      <p className={styles.title}>{stops[last].name}</p>
+      <label className={styles.field}>
+        <span>{phone.who}</span>
+        <input
+          type="text"
+          maxLength={24}
+          autoComplete="off"
+          placeholder={phone.example}
+          value={receiver}
+          onChange={({ target }) => setReceiver(target.value)}
+        />
+      </label>
+      <p className={styles.small}>{phone.sign}</p>
+      <p className={styles.signature} aria-hidden="true">
+        {receiver}
+      </p>
+    </div>
+  );
+}
+
+const around = 2 * Math.PI * 62;
+
+/** How far the ring has closed. */
+export function DoneScreen({ words: { phone }, round: { delivered, restart } }: ScreenProps) {
+  const locale = localeOf(useLanguage());
+  const share = delivered.length / round.length;
+  const gone = round.filter(({ id }) => delivered.includes(id)).reduce((sum, { metres }) => sum + metres, 0);
+  return (
+    <div className={styles.night}>
+      <svg viewBox="0 0 160 160" className={styles.ring} aria-hidden="true">
+        <circle cx="80" cy="80" r="62" />
+        <circle cx="80" cy="80" r="62" strokeDasharray={`${around * share} ${around}`} transform="rotate(-90 80 80)" />
+      </svg>
+      <p className={styles.count}>
+        {delivered.length}/{round.length} <span>{phone.delivered}</span>
+      </p>
+      <p className={styles.way}>
+        <span>{phone.way}</span>
+        <strong>{kilometres(share === 1 ? gone + wayHome : gone, locale)}</strong>
+      </p>
+      <Button wide size="s" variant="line" onClick={restart}>
+        {phone.restart}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type en from '@words/en/demos/product-landing.json';
+import { useId, useState } from 'react';
+import { fill } from '@/lib/fill';
+import { Section } from '@/ui/Section';
+import { CaseBack } from '@/ui/art/demos/CaseBack';
+import styles from './Engraving.module.scss';
+
+/** As many letters as the ring has room for. */
+const room = 26;
+
+/** What the visitor types stands on the case back at once. */
+export function Engraving({ title, text, label, usual, left, picture, back }: typeof en.engrave) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const engraved = typed ?? usual;
+  const id = useId();
+  return (
+    <Section labelledBy="engrave-title">
+      <div className={styles.root}>
+        <div className={styles.picture}>
+          <CaseBack label={fill(picture, { text: engraved })} text={engraved} back={back} />
+        </div>
+        <div>
+          <h2 id="engrave-title">{title}</h2>
+          <p>{text}</p>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            type="text"
+            maxLength={room}
+            autoComplete="off"
+            value={engraved}
+            aria-describedby={`${id}-left`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p id={`${id}-left`} className={styles.left}>
+            {fill(left, { count: room - engraved.length })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type en from '@words/en/demos/product-landing.json';
+import { watchFacts } from '@/data/watch';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Section } from '@/ui/Section';
+import { useLanguage } from '@/ui/words';
+import styles from './Measures.module.scss';
+
+const units = { width: 'millimeter', height: 'millimeter', weight: 'gram' } as const;
+const order = ['width', 'height', 'weight', 'reserve', 'parts', 'screws'] as const;
+
+/** The watch in figures, over the ticks of a ruler. */
+export function Measures({ title, items, hours }: typeof en.facts) {
+  const locale = localeOf(useLanguage());
+  const read = (fact: (typeof order)[number]) => {
+    const value = watchFacts[fact];
+    if (fact === 'reserve') return fill(hours, { count: value });
+    const unit = fact in units ? units[fact as keyof typeof units] : undefined;
+    return new Intl.NumberFormat(locale, unit && { style: 'unit', unit }).format(value);
+  };
+  return (
+    <Section joined labelledBy="facts-title">
+      <h2 id="facts-title">{title}</h2>
+      <div className={styles.ruler} aria-hidden="true" />
+      <dl className={styles.facts}>
+        {order.map((fact) => (
+          <div key={fact}>
+            <dt>{items[fact]}</dt>
+            <dd>{read(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

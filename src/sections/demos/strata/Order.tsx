@@ -1,0 +1,30 @@
+import type en from '@words/en/demos/product-landing.json';
+import type { ReactNode } from 'react';
+import { Section } from '@/ui/Section';
+import { WatchFace } from '@/ui/art/demos/WatchFace';
+import { useWatchColour } from './Exploded';
+import styles from './Order.module.scss';
+
+interface OrderProps extends Pick<typeof en.order, 'title' | 'text'> {
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The page's last word, with the watch in the chosen colour beside it. */
+export function Order({ title, text, children }: OrderProps) {
+  const [colour] = useWatchColour();
+  return (
+    <Section labelledBy="order-title">
+      <div className={styles.root}>
+        <div className={styles.watch}>
+          <WatchFace colour={colour} hours={10} minutes={9} />
+        </div>
+        <div>
+          <h2 id="order-title">{title}</h2>
+          <p>{text}</p>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

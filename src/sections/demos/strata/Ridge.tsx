@@ -1,0 +1,47 @@
+import type en from '@words/en/demos/product-landing.json';
+import { useState } from 'react';
+import { localeOf } from '@/site/languages';
+import { Parallax } from '@/ui/Parallax';
+import { FarRidge, NearRidge } from '@/ui/art/demos/Ridges';
+import { reducedMotion, useMedia } from '@/ui/useMedia';
+import { useLanguage } from '@/ui/words';
+import styles from './Ridge.module.scss';
+
+/** A mountain behind a valley: the visitor sets how fast it moves, from −1 to 2 (spec 9). */
+export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
+  const [speed, setSpeed] = useState(0.4);
+  const locale = localeOf(useLanguage());
+  const calm = useMedia(reducedMotion, true);
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
+  return (
+    <section aria-labelledby="scene-title" className={styles.root}>
+      <Parallax speed={speed}>
+        <FarRidge />
+      </Parallax>
+      <div className={styles.near}>
+        <NearRidge />
+      </div>
+      <div className={styles.copy}>
+        <h2 id="scene-title">{title}</h2>
+        <p>{text}</p>
+        {calm ? (
+          <p className={styles.still}>{still}</p>
+        ) : (
+          <label>
+            <span>{label}</span>
+            <input
+              type="range"
+              min="-1"
+              max="2"
+              step="0.1"
+              value={speed}
+              aria-valuetext={shown}
+              onChange={({ target }) => setSpeed(target.valueAsNumber)}
+            />
+            <span aria-hidden="true">{shown}</span>
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type en from '@words/en/demos/product-landing.json';
+import { watchCities } from '@/data/watch';
+import { localeOf } from '@/site/languages';
+import { Section, SectionHead } from '@/ui/Section';
+import { WatchFace } from '@/ui/art/demos/WatchFace';
+import { useMinute } from '@/ui/useMinute';
+import { useLanguage } from '@/ui/words';
+import styles from './Zones.module.scss';
+
+/** The hour and the minute in a place at a moment (Unix time in ms). */
+function timeIn(zone: string, now: number): [hours: number, minutes: number] {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const read = (type: string) => Number(parts.formatToParts(now).find((part) => part.type === type)?.value ?? 0);
+  return [read('hour'), read('minute')];
+}
+
+/** Three watches tell the present time in three cities; before the scripts they all show nine minutes past ten. */
+export function Zones({ title, text, cities }: typeof en.zones) {
+  const now = useMinute();
+  const locale = localeOf(useLanguage());
+  return (
+    <Section tone="surface" labelledBy="zones-title">
+      <SectionHead title={title} text={text} id="zones-title" align="center" />
+      <ul className={styles.row}>
+        {watchCities.map(({ id, zone, colour }) => {
+          const [hours, minutes] = now !== null ? timeIn(zone, now) : [10, 9];
+          return (
+            <li key={id}>
+              <WatchFace {...{ colour, hours, minutes }} />
+              <h3>{cities[id]}</h3>
+              <p>
+                {now !== null
+                  ? new Intl.DateTimeFormat(locale, {
+                      timeZone: zone,
+                      weekday: 'short',
+
+                      hour: '2-digit',
+                      minute: '2-digit',
+                    }).format(now)
+                  : '10:09'}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { savesData } from '@/lib/savesData';
+import { Icon } from './Icon';
+import parallax from './Parallax.module.scss';
+import styles from './VideoBackground.module.scss';
+import { useHydrated } from './useHydrated';
+import { useLate } from './useLate';
+import { reducedMotion, useMedia } from './useMedia';
+import { useNear } from './useNear';
+import type { FilmState, playBehind } from './videoScroll';
+
+interface VideoBackgroundProps {
+  /** Comma-separated entries prefixed mp4:, webm:, ogv: or ogg: (spec 5). */
+  sources: string;
+  /** Without it the still picture comes back at the end. */
+  loop?: boolean;
+  /** How fast it moves against the page, as in Parallax: −1…2. */
+  speed?: number;
+  play: string;
+  pause: string;
+  /** Said where the film can't be played. */
+  failed: string;
+  /** The still picture; it fills its place. */
+  children: ReactNode;
+}
+
+const load = () => import('./videoScroll');
+
+/**
+ * A film behind a band of the page (spec 4): its still picture stands there until the film has started, and again when
+ * that fails or ends without a loop. Where motion or data is to be saved the film waits for the button. Fills its
+ * positioned parent.
+ */
+export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const film = useRef<ReturnType<typeof playBehind>>(null);
+  const [state, setState] = useState<FilmState>('pending');
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [showing, setShowing] = useState(1);
+  const hydrated = useHydrated();
+  const calm = useMedia(reducedMotion, true);
+  const frugal = hydrated && savesData();
+  const wanted = choice ?? !(calm || frugal);
+  const near = useNear(ground, '200px');
+  const late = useLate(near && (wanted || state !== 'pending'), load);
+  useEffect(() => {
+    if (!late || !ground.current) return undefined;
+    const playing = late.playBehind(ground.current, { sources, loop, speed, tell: setState });
+    film.current = playing;
+    return () => playing.stop();
+  }, [late, sources, loop, speed, showing]);
+  useEffect(() => {
+    if (!wanted) film.current?.pause();
+    else if (state === 'started') film.current?.play();
+  }, [wanted, state]);
+  const runs = wanted && state === 'started';
+  const press = () => {
+    // From the beginning, with its picture first.
+    if (state === 'ended') {
+      setState('pending');
+      setShowing(showing + 1);
+    }
+    setChoice(!runs);
+  };
+  return (
+    <div className={parallax.ground} data-film={state}>
+      <div ref={ground} className={parallax.ground}>
+        <div className={parallax.picture}>{children}</div>
+      </div>
+      {hydrated && (
+        <div className={styles.control}>
+          {state === 'error' ? (
+            <p role="status">{words.failed}</p>
+          ) : (
+            <button type="button" onClick={press}>
+              <Icon name={runs ? 'pause' : 'play'} />
+              {runs ? words.pause : words.play}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

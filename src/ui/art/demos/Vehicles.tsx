@@ -1,0 +1,92 @@
+import { Drawing } from '../Drawing';
+
+const ink = 'var(--foot-bg)';
+
+function Wheel({ x, y, r }: { x: number; y: number; r: number }) {
+  const spokes = Array.from({ length: 6 }, (_, index) => (index * Math.PI) / 6);
+  return (
+    <g fill="none" stroke={ink}>
+      <circle cx={x} cy={y} r={r} strokeWidth="6" fill="var(--paper)" fillOpacity=".35" />
+      {spokes.map((turn) => (
+        <path
+          key={turn}
+          strokeWidth="1.2"
+          d={`M${(x - r * Math.cos(turn)).toFixed(1)} ${(y - r * Math.sin(turn)).toFixed(1)}L${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`}
+        />
+      ))}
+      <circle cx={x} cy={y} r="6" fill={ink} />
+    </g>
+  );
+}
+
+/** A courier's bicycle with its box. */
+export function Bicycle() {
+  return (
+    <Drawing width={360} height={240}>
+      <ellipse cx="180" cy="228" rx="160" ry="8" fill={ink} fillOpacity=".16" />
+      <Wheel x={82} y={166} r={58} />
+      <Wheel x={282} y={166} r={58} />
+      <g fill="none" stroke={ink} strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M82 166L128 92H244L168 166H82" stroke="var(--brand-active)" />
+        <path d="M168 166L120 76" stroke="var(--brand-active)" />
+        <path d="M282 166L238 66" />
+        <path d="M238 66L262 54M238 66L214 62" strokeWidth="6" />
+        <path d="M104 72H138" strokeWidth="11" />
+        <path d="M168 166L180 192M172 193H190" strokeWidth="5" />
+      </g>
+      <circle cx="168" cy="166" r="14" fill={ink} />
+      <path d="M24 96H104" stroke={ink} strokeWidth="5" strokeLinecap="round" />
+      <rect x="20" y="20" width="78" height="74" rx="8" fill="var(--paper)" />
+      <rect x="20" y="20" width="78" height="20" rx="8" fill="var(--sky-noon)" />
+      <path d="M64 48L46 68H57L52 84 74 62H62Z" fill="var(--brand)" />
+    </Drawing>
+  );
+}
+
+/** A van, loaded up to the roof. */
+export function Van() {
+  return (
+    <Drawing width={420} height={240}>
+      <ellipse cx="212" cy="228" rx="198" ry="9" fill={ink} fillOpacity=".16" />
+      <path d="M16 48A22 22 0 0 1 38 26H262V206H16Z" fill="var(--paper)" />
+      <path d="M262 66H318C334 66 344 72 352 86L380 132C398 138 404 148 404 164V206H262Z" fill="var(--brand-active)" />
+      <path d="M280 84H316C326 84 332 88 337 96L358 132H280Z" fill="var(--sky-morning)" />
+      <path d="M16 172H262V206H16Z" fill="var(--sky-noon)" />
+      <path d="M16 172H262" stroke={ink} strokeOpacity=".2" strokeWidth="2" />
+      <path d="M386 156H404V172H392A8 8 0 0 1 386 164Z" fill="var(--sun)" />
+      <path d="M278 150H300" stroke={ink} strokeWidth="5" strokeLinecap="round" />
+      <path d="M150 52L104 112H134L120 158 178 94H146Z" fill="var(--brand)" />
+      <path d="M8 206H410" stroke={ink} strokeWidth="9" strokeLinecap="round" />
+      {[92, 330].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="200" r="31" fill={ink} />
+          <circle cx={x} cy="200" r="14" fill="var(--foot-text)" />
+          <circle cx={x} cy="200" r="5" fill={ink} />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+/** The oldest vehicle of all. */
+export function Sneaker() {
+  return (
+    <Drawing width={300} height={200}>
+      <ellipse cx="152" cy="188" rx="136" ry="8" fill={ink} fillOpacity=".18" />
+      <path
+        d="M26 60C50 72 78 70 96 46L112 34C134 66 166 92 214 102C256 110 276 124 276 152H24C18 118 18 88 26 60Z"
+        fill="var(--paper)"
+      />
+      <path
+        d="M26 60C50 72 78 70 96 46L104 40C112 60 104 96 78 110C58 120 34 116 20 104C20 88 22 74 26 60Z"
+        fill="var(--sky-noon)"
+      />
+      <path d="M214 102C256 110 276 124 276 152H200C194 128 198 112 214 102Z" fill="var(--brand)" />
+      <g stroke={ink} strokeWidth="6" strokeLinecap="round" fill="none">
+        <path d="M124 76L146 58M146 92L168 74M172 104L192 88" />
+      </g>
+      <path d="M20 150H280C286 166 278 182 262 182H34C20 182 14 166 20 150Z" fill={ink} />
+      <path d="M22 160H280" stroke="var(--sun)" strokeWidth="5" />
+    </Drawing>
+  );
+}
