@@ -106,8 +106,6 @@ const stillToCome: readonly PageKey[] = [
   'blog/list-sidebar',
   'blog/single/v1',
   'blog/single/v2',
-  'help/center',
-  'help/detail',
   'pricing',
   'faq',
   'error-404',

@@ -6,6 +6,7 @@ import { checkoutSaga } from '@/features/checkout/checkoutSaga';
 import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
+import { helpSaga } from '@/features/help/helpSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
@@ -19,6 +20,7 @@ const sagas = [
   ordersSaga,
   consentSaga,
   contactSaga,
+  helpSaga,
   languageSaga,
   newsSaga,
   offlineSaga,

@@ -9,6 +9,7 @@ import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
+import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
@@ -27,6 +28,7 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
+    help: helpSlice.reducer,
     checkout: checkoutSlice.reducer,
     orders: ordersSlice.reducer,
     consent: consentSlice.reducer,

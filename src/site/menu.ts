@@ -88,12 +88,12 @@ export const menu = {
   'blog/single/v2': {},
 
   specialty: { group: true, icon: 'star' },
-  'help/center': {},
-  'help/detail': {},
+  'help/center': { words: { index: 'help/articles' } },
+  'help/detail': { words: { index: 'help/articles', first: 'help/articles/first-message' } },
   pricing: {},
   faq: {},
   'error-404': { target: '_blank' },
-  'coming-soon': { target: '_blank' },
+  'coming-soon': { target: '_blank', layout: 'bare' },
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },

@@ -15,6 +15,7 @@ export interface StorageKey {
     | 'account'
     | 'draft'
     | 'orders'
+    | 'help'
     | 'checkout'
     | 'safety'
     | 'session';
@@ -31,6 +32,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
   { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },
+  { name: 'storm-help', kind: 'local', purpose: 'help', lifetime: 'kept' },
   { name: 'storm-checkout', kind: 'session', purpose: 'checkout', lifetime: 'tab' },
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
   { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },

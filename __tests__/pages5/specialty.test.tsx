@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { articleIds, articles } from '@/data/articles';
+import { languageCodes } from '@/site/languages';
+import { leavesOf } from '../support/files';
+import { open } from '../support/site';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the help center', () => {
+  it('finds articles while somebody types, with or without accents, and keeps the question in the address', async () => {
+    const { user } = await open('/tr/help/center');
+    await user.type(screen.getByRole('searchbox', { name: 'Yardım yazılarında ara' }), 'siparis');
+    const found = within(screen.getByRole('search')).getAllByRole('link');
+    expect(found[0]).toHaveAttribute('href', '/tr/help/detail?article=demo-order');
+    await waitFor(() => expect(window.location.search).toBe('?q=siparis'));
+  });
+
+  it('says so when there is nothing, and clears the question with Escape', async () => {
+    const { user } = await open('/en/help/center?q=xyzzy');
+    expect(screen.getByText(/Nothing about “xyzzy” yet/)).toBeInTheDocument();
+    screen.getByRole('searchbox').focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  });
+
+  it('leads along a beam to the articles of one topic', async () => {
+    const { user } = await open('/en/help/center');
+    const beams = within(screen.getByRole('navigation', { name: 'Topics' }));
+    await user.click(beams.getByRole('link', { name: /Privacy/ }));
+    await waitFor(() => expect(window.location.search).toBe('?topic=privacy'));
+    expect(await screen.findByRole('button', { name: /Privacy/, pressed: true })).toBeInTheDocument();
+    const titles = main()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(titles).toEqual(['Privacy']);
+  });
+});
+
+describe('a help article', () => {
+  it('opens at its address, with its parts and what to read next', async () => {
+    await open('/de/help/detail?article=order-total');
+    expect(screen.getByRole('heading', { level: 1, name: 'So entsteht die Summe' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ein Beispiel' })).toBeInTheDocument();
+    expect(screen.getByText(/106,20 Dollar/)).toBeInTheDocument();
+  });
+
+  it('shows the first one for an address that names none', async () => {
+    await open('/en/help/detail?article=constructor');
+    expect(screen.getByRole('heading', { level: 1, name: 'How to write your first message' })).toBeInTheDocument();
+  });
+
+  it('remembers in this browser whether it helped, and begins a message for who has more to say', async () => {
+    const first = await open('/en/help/detail?article=consent');
+    await first.user.click(screen.getByRole('button', { name: 'Not quite' }));
+    expect(screen.getByText(/What did you look for/)).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' });
+    await first.user.click(main().getByRole('link', { name: 'Tell us more' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ });
+    await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and measuring'));
+  });
+
+  it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
+    localStorage.setItem('storm-help', '{"consent":"yes","__proto__":{"x":1},"order-total":"maybe"}');
+    const { store } = await open('/en/help/detail?article=consent');
+    expect(await screen.findByText(/Good to hear/)).toBeInTheDocument();
+    expect(store.getState().help.votes).toEqual({ consent: 'yes' });
+  });
+
+  it.each(languageCodes)('has words for every article in %s, and leads to articles there are', (language) => {
+    for (const id of articleIds) {
+      expect(leavesOf(`public/assets/i18n/${language}/help/articles/${id}.json`).size).toBeGreaterThan(5);
+      expect(articles[id].related).not.toContain(id);
+      for (const other of articles[id].related) expect(articleIds).toContain(other);
+    }
+  });
+});
