@@ -107,7 +107,6 @@ const stillToCome: readonly PageKey[] = [
   'blog/single/v1',
   'blog/single/v2',
   'pricing',
-  'faq',
   'error-404',
   'coming-soon',
   'terms-conditions',

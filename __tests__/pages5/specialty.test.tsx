@@ -74,3 +74,32 @@ describe('a help article', () => {
     }
   });
 });
+
+describe('the frequent questions', () => {
+  it('open the one that the address names', async () => {
+    await open('/en/faq#code');
+    const named = await screen.findByText('Who owns the code?');
+    await waitFor(() => expect(named.closest('details')).toHaveAttribute('open'));
+    expect(screen.getByText('What do you build?').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('are searched in question and answer, and a category is chosen in the address', async () => {
+    const { user } = await open('/de/faq');
+    await user.click(screen.getByRole('button', { name: /Geld/ }));
+    expect(screen.queryByText('Was bauen Sie?')).not.toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?topic=money'));
+    await user.type(screen.getByRole('searchbox'), 'massig schnittstellen');
+    expect(screen.getByText(/hat noch niemand gefragt/)).toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'loschen');
+    expect(screen.getByText('Wie lasse ich meine Daten löschen?')).toBeVisible();
+    expect(screen.getByText('Was bauen Sie?')).not.toBeVisible();
+  });
+
+  it('begin a message with what nobody has asked yet', async () => {
+    const { user } = await open('/en/faq?q=zeppelins');
+    await user.click(screen.getByRole('link', { name: 'Send this question' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('zeppelins'));
+  });
+});

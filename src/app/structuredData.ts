@@ -1,7 +1,9 @@
 import { priceOf } from '@/data/prices';
 import { pictureOf, productOf } from '@/data/products';
+import { fill } from '@/lib/fill';
 import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
+import { legalFacts } from '@/site/legal';
 import { settings } from '@/site/settings';
 import type { ReadyPage } from './pages';
 
@@ -66,12 +68,33 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
+interface Faq {
+  list: { groups: Record<string, { items: Record<string, { question: string; answer: string }> }> };
+}
+
+function questions({ words }: ReadyPage) {
+  const { list } = words as unknown as Faq;
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: Object.values(list.groups).flatMap(({ items }) =>
+        Object.values(items).map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: fill(answer, legalFacts) },
+        })),
+      ),
+    },
+  ];
+}
+
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
   const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
     home: (home) => [organization(home)],
     contact: (contact) => [organization(contact)],
     'shop/single': product,
+    faq: questions,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;
