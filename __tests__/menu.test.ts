@@ -106,7 +106,6 @@ const stillToCome: readonly PageKey[] = [
   'blog/list-sidebar',
   'blog/single/v1',
   'blog/single/v2',
-  'pricing',
   'error-404',
   'coming-soon',
   'terms-conditions',

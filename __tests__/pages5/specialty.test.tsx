@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { articleIds, articles } from '@/data/articles';
+import { planIds, planPrice } from '@/data/plans';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
 import { open } from '../support/site';
+
+beforeEach(() => sessionStorage.clear());
 
 const main = () => within(screen.getByRole('main'));
 
@@ -21,6 +24,7 @@ describe('the help center', () => {
     screen.getByRole('searchbox').focus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('leads along a beam to the articles of one topic', async () => {
@@ -93,6 +97,7 @@ describe('the frequent questions', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'loschen');
+    await waitFor(() => expect(window.location.search).toBe('?topic=money&q=loschen'));
     expect(screen.getByText('Wie lasse ich meine Daten löschen?')).toBeVisible();
     expect(screen.getByText('Was bauen Sie?')).not.toBeVisible();
   });
@@ -101,5 +106,43 @@ describe('the frequent questions', () => {
     const { user } = await open('/en/faq?q=zeppelins');
     await user.click(screen.getByRole('link', { name: 'Send this question' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('zeppelins'));
+  });
+});
+
+describe('the prices', () => {
+  it('follow seats, billing and currency, all of it in the address', async () => {
+    const { user } = await open('/en/pricing');
+    const gale = within(screen.getByRole('region', { name: 'Gale' }));
+    expect(gale.getByText('$228 a month, seats: 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    await waitFor(() => expect(window.location.search).toBe('?billing=year'));
+    expect(gale.getByText('$2,280 a year, seats: 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'EUR' }));
+    await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR'));
+    expect(gale.getByText('€2,052 a year, seats: 12')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: /Seats/ }), { target: { value: '40' } });
+    await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR&seats=40'));
+    expect(gale.getByText('€6,840 a year, seats: 40')).toBeInTheDocument();
+  });
+
+  it('take from the address only what can be had, and speak the currency of the language', async () => {
+    await open('/tr/pricing?seats=9999&currency=DOGE&billing=never');
+    expect(screen.getByRole('slider')).toHaveValue('50');
+    expect(screen.getByText('Ayda ₺18.000, kullanıcı: 50')).toBeInTheDocument();
+  });
+
+  it('rise with the plan and with the seats', () => {
+    const periods = planIds.map((id) => planPrice(id, 12, 'month', 'USD').period);
+    expect(periods).toEqual([...periods].sort((a, b) => a - b));
+    expect(planPrice('gale', 3, 'year', 'EUR')).toEqual({ seat: 1425, period: 51_300 });
+  });
+
+  it('open the contact form with the choice in it', async () => {
+    const { user } = await open('/en/pricing?seats=7');
+    await user.click(screen.getByRole('link', { name: 'Ask about Storm' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ });
+    await waitFor(() =>
+      expect((message as HTMLTextAreaElement).value).toContain('“Storm”. Seats: 7. Billing: Monthly.'),
+    );
   });
 });

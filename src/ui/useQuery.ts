@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/lib/afterPaint';
 import { useHydrated } from './useHydrated';
@@ -19,8 +19,15 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
   const there = useHydrated() ? search.replace(/^\?/, '') : '';
   const [ahead, setAhead] = useState<{ query: string; from: string } | null>(null);
   const latest = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { current } = latest;
     latest.current = null;
+    if (current === null || current === there) return;
+    // While one change was on its way to the address, somebody has made the next: it is not to be lost.
+    latest.current = current;
+    setAhead({ query: current, from: key });
+    // Only a new entry of the history is news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const change = useCallback(
     (query: string, { replace = false }: QueryOptions = {}) => {
