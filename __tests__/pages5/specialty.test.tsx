@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { articleIds, articles } from '@/data/articles';
+import { jobIds, openJobs } from '@/data/jobs';
 import { planIds, planPrice } from '@/data/plans';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
@@ -144,5 +145,33 @@ describe('the prices', () => {
     await waitFor(() =>
       expect((message as HTMLTextAreaElement).value).toContain('“Storm”. Seats: 7. Billing: Monthly.'),
     );
+  });
+});
+
+describe('the positions', () => {
+  it.each(languageCodes)('are open in the number that the menu promises in %s', (language) => {
+    const badge = String(leavesOf(`public/assets/i18n/${language}.json`).get('badges.jobs'));
+    expect(Number.parseInt(badge, 10)).toBe(openJobs.length);
+    expect(openJobs).toHaveLength(2);
+    expect(jobIds.length).toBeGreaterThan(openJobs.length);
+  });
+
+  it('are searched and filtered, and the address says how', async () => {
+    const { user } = await open('/en/career');
+    const rows = () =>
+      main()
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.includes('?job='));
+    expect(rows()).toHaveLength(jobIds.length);
+    expect(rows()[0]).toHaveAttribute('href', '/en/career/single?job=interface');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(window.location.search).toBe('?state=open'));
+    expect(rows()).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Machines');
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines'));
+    expect(rows().map((row) => row.textContent)).toEqual(['Field engineer, machines']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search the positions' }), 'poet');
+    expect(screen.getByText(/No position like that/)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines&q=poet'));
   });
 });

@@ -58,8 +58,8 @@ export const menu = {
   'services/single': {},
   'customer/stories': {},
   'customer/story-single': {},
-  career: { badge: 'jobs' },
-  'career/single': {},
+  career: { badge: 'jobs', words: { jobs: 'career/jobs' } },
+  'career/single': { words: { jobs: 'career/jobs' } },
 
   pages: { group: true, icon: 'layers' },
   'contact/v1': {},
