@@ -94,7 +94,6 @@ const stillToCome: readonly PageKey[] = [
   'services/single',
   'customer/stories',
   'customer/story-single',
-  'career/single',
   'contact/v1',
   'contact/v2',
   'saas/features',

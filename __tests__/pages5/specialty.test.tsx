@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { articleIds, articles } from '@/data/articles';
 import { jobIds, openJobs } from '@/data/jobs';
 import { planIds, planPrice } from '@/data/plans';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
-import { open } from '../support/site';
+import { answer, open } from '../support/site';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -173,5 +173,75 @@ describe('the positions', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the positions' }), 'poet');
     expect(screen.getByText(/No position like that/)).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines&q=poet'));
+  });
+});
+
+describe('an application', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif Kaya');
+    await user.type(screen.getByRole('textbox', { name: /Where you work/ }), 'Ege University');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'elif@storm.example');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '5550000000');
+    await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
+  };
+  const cv = (name: string, size: number) => new File([new Uint8Array(size)], name);
+
+  it('is sent by the contact call, names its position and its file, and leaves the contact draft alone', async () => {
+    sessionStorage.setItem('storm-contact-draft', '{"values":{"message":"Half a sentence"},"openFor":1}');
+    const sent: unknown[] = [];
+    answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
+      sent.push(body);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/career/single?job=field');
+    await fill(user);
+    await user.upload(screen.getByLabelText('Choose a file'), cv('cv.pdf', 2048));
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(screen.getByText(/Your application is here/)).toHaveFocus());
+    expect(sent).toEqual([
+      expect.objectContaining({
+        NameSurname: 'Elif Kaya',
+        Company: 'Ege University',
+        Message:
+          'Application: Field engineer, machines\n\nI built a loom.\n\nFile: cv.pdf (2 kB), stays with the applicant until we ask for it',
+      }),
+    ]);
+    expect(sessionStorage.getItem('storm-contact-draft')).toContain('Half a sentence');
+    expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('');
+    expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+  });
+
+  it('looks at the kind and the size of a file, and gives it back', async () => {
+    const { user } = await open('/en/career/single');
+    const input = screen.getByLabelText('Choose a file');
+    fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
+    expect(screen.getByText('Please choose a pdf, docx, odt file')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
+    expect(screen.getByText('The file is empty')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });
+    expect(screen.getByText('The file is larger than 5 MB')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.odt', 10)] } });
+    await user.click(screen.getByRole('button', { name: 'Remove: cv.odt' }));
+    expect(screen.queryByText('cv.odt')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing that is incomplete, and finds its draft again', async () => {
+    const { user, tree } = await open('/en/career/single');
+    await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(screen.getByText('Please enter your name')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    act(() => tree.unmount());
+    document.body.replaceChildren();
+    await open('/en/career/single?job=field');
+    expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('I built a loom.');
+  });
+
+  it('is not possible where nothing is open, and the page says where it is', async () => {
+    await open('/de/career/single?job=nights');
+    expect(screen.getByRole('heading', { name: 'Noch nicht' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ingenieur für Maschinen/ })).toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { jobOf, openJobs } from '@/data/jobs';
 import { priceOf } from '@/data/prices';
 import { pictureOf, productOf } from '@/data/products';
 import { fill } from '@/lib/fill';
@@ -68,6 +69,33 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
+interface Positions {
+  jobs: { jobs: Record<string, { title: string; text: string; tasks: string[]; brings: string[] }> };
+}
+
+/** The open positions: each has its address on the page that tells of them. */
+function positions({ language, words, seo }: ReadyPage) {
+  const { jobs: said } = (words as unknown as Positions).jobs;
+  return openJobs.map((id) => {
+    const { title = '', text = '', tasks = [], brings = [] } = said[id] ?? {};
+    const { posted, hours, place } = jobOf(id);
+    return {
+      '@type': 'JobPosting',
+      title,
+      description: [text, ...tasks, ...brings].join(' '),
+      url: `${origin}${urlOf('career/single', language)}?job=${id}`,
+      datePosted: posted,
+      employmentType: hours === 'full' ? 'FULL_TIME' : 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: seo.siteName, sameAs: origin },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'İzmir', addressCountry: 'TR' },
+      },
+      ...(place === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
+    };
+  });
+}
+
 interface Faq {
   list: { groups: Record<string, { items: Record<string, { question: string; answer: string }> }> };
 }
@@ -95,6 +123,7 @@ export function structuredData(page: ReadyPage): object | null {
     contact: (contact) => [organization(contact)],
     'shop/single': product,
     faq: questions,
+    'career/single': positions,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

@@ -16,6 +16,7 @@ export interface StorageKey {
     | 'draft'
     | 'orders'
     | 'help'
+    | 'application'
     | 'checkout'
     | 'safety'
     | 'session';
@@ -31,6 +32,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
+  { name: 'storm-application-draft', kind: 'session', purpose: 'application', lifetime: 'tab' },
   { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },
   { name: 'storm-help', kind: 'local', purpose: 'help', lifetime: 'kept' },
   { name: 'storm-checkout', kind: 'session', purpose: 'checkout', lifetime: 'tab' },

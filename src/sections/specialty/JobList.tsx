@@ -14,7 +14,7 @@ import { Choice } from './Choice';
 import styles from './JobList.module.scss';
 
 export interface JobsWords {
-  jobs: Record<JobId, { title: string; text: string }>;
+  jobs: Record<JobId, { title: string; text: string; tasks: string[]; brings: string[] }>;
   teams: Record<JobTeam, string>;
   states: Record<JobState, string>;
   places: Record<'office' | 'remote' | 'both', string>;
