@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { articleIds, articles } from '@/data/articles';
 import { jobIds, openJobs } from '@/data/jobs';
+import { launchAt } from '@/data/launch';
 import { planIds, planPrice } from '@/data/plans';
+import { countdown } from '@/lib/countdown';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
 import { answer, open } from '../support/site';
@@ -244,4 +246,39 @@ describe('an application', () => {
     expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Ingenieur für Maschinen/ })).toBeInTheDocument();
   });
+});
+
+describe('the page of what is to come', () => {
+  it('counts down to the day, and says so once it is there', () => {
+    const until = Date.parse(launchAt);
+    expect(countdown(until, until - 90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+    expect(countdown(until, until - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
+    expect(countdown(until, until)).toBeNull();
+  });
+
+  it('tells how long it takes, and takes an address by the sign-up call', async () => {
+    const sent: unknown[] = [];
+    answer('POST /api/v1/Site/ContactEmail/Create', ({ body }) => {
+      sent.push(body);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/coming-soon');
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'elif@storm.example');
+    await user.click(screen.getByRole('button', { name: 'Yes, please' }));
+    await waitFor(() => expect(sent).toEqual([{ Email: 'elif@storm.example' }]));
+  });
+});
+
+it('shows the error page as a page of its own, with a search that leads on', async () => {
+  const { user } = await open('/en/error-404');
+  expect(document.title).toBe('Error 404, as a page');
+  await user.type(main().getByRole('searchbox'), 'pricing');
+  expect(main().getByRole('link', { name: /Pricing/ })).toHaveAttribute('href', '/en/pricing');
+});
+
+it('says in the terms what is an example and who answers for the site', async () => {
+  await open('/en/terms-conditions');
+  expect(screen.getByRole('heading', { name: 'What is an example' })).toBeInTheDocument();
+  expect(main().getByText(/Storm Yazılım A\.Ş\./)).toBeInTheDocument();
 });
