@@ -90,21 +90,12 @@ const stillToCome: readonly PageKey[] = [
   'services/single',
   'customer/stories',
   'customer/story-single',
-  'career',
-  'career/single',
   'contact/v1',
   'contact/v2',
   'saas/features',
   'saas/feature-single',
   'saas/integrations',
   'saas/integration-single',
-  'help/center',
-  'help/detail',
-  'pricing',
-  'faq',
-  'error-404',
-  'coming-soon',
-  'terms-conditions',
 ];
 
 const tree = menuTree(pageKeys);

@@ -5,6 +5,8 @@ import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
+import { applicationDrafted } from '@/features/contact/applicationSlice';
+import { articleJudged } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
 import { open } from './support/site';
@@ -20,6 +22,8 @@ describe('the table of the cookie page', () => {
     const { store, user } = await open('/en/contact');
     act(() => {
       store.dispatch(preferenceChosen('dark'));
+      store.dispatch(applicationDrafted({ values: { name: 'Elif' }, openFor: 5 }));
+      store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };

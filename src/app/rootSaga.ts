@@ -5,7 +5,9 @@ import { cartSaga } from '@/features/cart/cartSaga';
 import { checkoutSaga } from '@/features/checkout/checkoutSaga';
 import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
+import { applicationSaga } from '@/features/contact/applicationSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
+import { helpSaga } from '@/features/help/helpSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
@@ -19,6 +21,8 @@ const sagas = [
   ordersSaga,
   consentSaga,
   contactSaga,
+  applicationSaga,
+  helpSaga,
   languageSaga,
   newsSaga,
   offlineSaga,

@@ -8,7 +8,9 @@ import { authSlice } from '@/features/auth/authSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
+import { applicationSlice } from '@/features/contact/applicationSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
+import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
@@ -27,6 +29,8 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
+    application: applicationSlice.reducer,
+    help: helpSlice.reducer,
     checkout: checkoutSlice.reducer,
     orders: ordersSlice.reducer,
     consent: consentSlice.reducer,
@@ -39,7 +43,7 @@ export type RootState = ReturnType<ReturnType<typeof reducers>>;
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** What visitors type stays out of the tools of developers. */
-const secretive = /^(auth|account|contact|checkout|orders)\//;
+const secretive = /^(auth|account|contact|application|checkout|orders)\//;
 const hidePayload = <A extends UnknownAction>(action: A): A =>
   secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
 

@@ -1,9 +1,12 @@
+import { jobOf, openJobs } from '@/data/jobs';
 import { priceOf } from '@/data/prices';
 import { authors, coverOf, postOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
+import { fill } from '@/lib/fill';
 import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
 import { postIdAt } from '@/site/postPlace';
+import { legalFacts } from '@/site/legal';
 import { settings } from '@/site/settings';
 import type { ReadyPage } from './pages';
 
@@ -107,6 +110,50 @@ function article(page: ReadyPage) {
       [frame.trail.blog, urlOf('blog/grid', language)],
       [title, url],
     ]),
+interface Positions {
+  jobs: { jobs: Record<string, { title: string; text: string; tasks: string[]; brings: string[] }> };
+}
+
+/** The open positions: each has its address on the page that tells of them. */
+function positions({ language, words, seo }: ReadyPage) {
+  const { jobs: said } = (words as unknown as Positions).jobs;
+  return openJobs.map((id) => {
+    const { title = '', text = '', tasks = [], brings = [] } = said[id] ?? {};
+    const { posted, hours, place } = jobOf(id);
+    return {
+      '@type': 'JobPosting',
+      title,
+      description: [text, ...tasks, ...brings].join(' '),
+      url: `${origin}${urlOf('career/single', language)}?job=${id}`,
+      datePosted: posted,
+      employmentType: hours === 'full' ? 'FULL_TIME' : 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: seo.siteName, sameAs: origin },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'İzmir', addressCountry: 'TR' },
+      },
+      ...(place === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
+    };
+  });
+}
+
+interface Faq {
+  list: { groups: Record<string, { items: Record<string, { question: string; answer: string }> }> };
+}
+
+function questions({ words }: ReadyPage) {
+  const { list } = words as unknown as Faq;
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: Object.values(list.groups).flatMap(({ items }) =>
+        Object.values(items).map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: fill(answer, legalFacts) },
+        })),
+      ),
+    },
   ];
 }
 
@@ -124,6 +171,8 @@ export function structuredData(page: ReadyPage): object | null {
     'blog/single/v1': article,
     'blog/single/v2': article,
     'blog/post': article,
+    faq: questions,
+    'career/single': positions,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

@@ -13,16 +13,18 @@ interface MissingProps {
   suggestions: string;
   /** Pages worth a try. */
   links: readonly PageKey[];
+  /** Another picture than the broken isobar. */
+  picture?: ReactNode;
   /** A search box. */
   children: ReactNode;
 }
 
 /** Nothing stands at this address: the picture says so, and three ways lead on (spec 2.4). */
-export function Missing({ title, text, home, suggestions, links, children }: MissingProps) {
+export function Missing({ title, text, home, suggestions, links, picture, children }: MissingProps) {
   const t = useWords();
   return (
     <section className={styles.root} aria-labelledby="missing-title">
-      <BrokenIsobar />
+      {picture ?? <BrokenIsobar />}
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
         <p className={styles.text}>{text}</p>

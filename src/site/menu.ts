@@ -67,8 +67,8 @@ export const menu = {
   'services/single': {},
   'customer/stories': {},
   'customer/story-single': {},
-  career: { badge: 'jobs' },
-  'career/single': {},
+  career: { badge: 'jobs', words: { jobs: 'career/jobs' } },
+  'career/single': { words: { jobs: 'career/jobs' } },
 
   pages: { group: true, icon: 'layers' },
   'contact/v1': {},
@@ -104,12 +104,12 @@ export const menu = {
   },
 
   specialty: { group: true, icon: 'star' },
-  'help/center': {},
-  'help/detail': {},
+  'help/center': { words: { index: 'help/articles' } },
+  'help/detail': { words: { index: 'help/articles', first: 'help/articles/first-message' } },
   pricing: {},
   faq: {},
   'error-404': { target: '_blank' },
-  'coming-soon': { target: '_blank' },
+  'coming-soon': { target: '_blank', layout: 'bare' },
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },

@@ -15,6 +15,8 @@ export interface StorageKey {
     | 'account'
     | 'draft'
     | 'orders'
+    | 'help'
+    | 'application'
     | 'checkout'
     | 'safety'
     | 'session';
@@ -30,7 +32,9 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
+  { name: 'storm-application-draft', kind: 'session', purpose: 'application', lifetime: 'tab' },
   { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },
+  { name: 'storm-help', kind: 'local', purpose: 'help', lifetime: 'kept' },
   { name: 'storm-checkout', kind: 'session', purpose: 'checkout', lifetime: 'tab' },
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
   { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },

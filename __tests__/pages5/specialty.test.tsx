@@ -1,0 +1,284 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { articleIds, articles } from '@/data/articles';
+import { jobIds, openJobs } from '@/data/jobs';
+import { launchAt } from '@/data/launch';
+import { planIds, planPrice } from '@/data/plans';
+import { countdown } from '@/lib/countdown';
+import { languageCodes } from '@/site/languages';
+import { leavesOf } from '../support/files';
+import { answer, open } from '../support/site';
+
+beforeEach(() => sessionStorage.clear());
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the help center', () => {
+  it('finds articles while somebody types, with or without accents, and keeps the question in the address', async () => {
+    const { user } = await open('/tr/help/center');
+    await user.type(screen.getByRole('searchbox', { name: 'Yardım yazılarında ara' }), 'siparis');
+    const found = within(screen.getByRole('search')).getAllByRole('link');
+    expect(found[0]).toHaveAttribute('href', '/tr/help/detail?article=demo-order');
+    await waitFor(() => expect(window.location.search).toBe('?q=siparis'));
+  });
+
+  it('says so when there is nothing, and clears the question with Escape', async () => {
+    const { user } = await open('/en/help/center?q=xyzzy');
+    expect(screen.getByText(/Nothing about “xyzzy” yet/)).toBeInTheDocument();
+    screen.getByRole('searchbox').focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('leads along a beam to the articles of one topic', async () => {
+    const { user } = await open('/en/help/center');
+    const beams = within(screen.getByRole('navigation', { name: 'Topics' }));
+    await user.click(beams.getByRole('link', { name: /Privacy/ }));
+    await waitFor(() => expect(window.location.search).toBe('?topic=privacy'));
+    expect(await screen.findByRole('button', { name: /Privacy/, pressed: true })).toBeInTheDocument();
+    const titles = main()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(titles).toEqual(['Privacy']);
+  });
+});
+
+describe('a help article', () => {
+  it('opens at its address, with its parts and what to read next', async () => {
+    await open('/de/help/detail?article=order-total');
+    expect(screen.getByRole('heading', { level: 1, name: 'So entsteht die Summe' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ein Beispiel' })).toBeInTheDocument();
+    expect(screen.getByText(/106,20 Dollar/)).toBeInTheDocument();
+  });
+
+  it('shows the first one for an address that names none', async () => {
+    await open('/en/help/detail?article=constructor');
+    expect(screen.getByRole('heading', { level: 1, name: 'How to write your first message' })).toBeInTheDocument();
+  });
+
+  it('remembers in this browser whether it helped, and begins a message for who has more to say', async () => {
+    const first = await open('/en/help/detail?article=consent');
+    await first.user.click(screen.getByRole('button', { name: 'Not quite' }));
+    expect(screen.getByText(/What did you look for/)).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' });
+    await first.user.click(main().getByRole('link', { name: 'Tell us more' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ });
+    await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and measuring'));
+  });
+
+  it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
+    localStorage.setItem('storm-help', '{"consent":"yes","__proto__":{"x":1},"order-total":"maybe"}');
+    const { store } = await open('/en/help/detail?article=consent');
+    expect(await screen.findByText(/Good to hear/)).toBeInTheDocument();
+    expect(store.getState().help.votes).toEqual({ consent: 'yes' });
+  });
+
+  it.each(languageCodes)('has words for every article in %s, and leads to articles there are', (language) => {
+    for (const id of articleIds) {
+      expect(leavesOf(`public/assets/i18n/${language}/help/articles/${id}.json`).size).toBeGreaterThan(5);
+      expect(articles[id].related).not.toContain(id);
+      for (const other of articles[id].related) expect(articleIds).toContain(other);
+    }
+  });
+});
+
+describe('the frequent questions', () => {
+  it('open the one that the address names', async () => {
+    await open('/en/faq#code');
+    const named = await screen.findByText('Who owns the code?');
+    await waitFor(() => expect(named.closest('details')).toHaveAttribute('open'));
+    expect(screen.getByText('What do you build?').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('are searched in question and answer, and a category is chosen in the address', async () => {
+    const { user } = await open('/de/faq');
+    await user.click(screen.getByRole('button', { name: /Geld/ }));
+    expect(screen.queryByText('Was bauen Sie?')).not.toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?topic=money'));
+    await user.type(screen.getByRole('searchbox'), 'massig schnittstellen');
+    expect(screen.getByText(/hat noch niemand gefragt/)).toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'loschen');
+    await waitFor(() => expect(window.location.search).toBe('?topic=money&q=loschen'));
+    expect(screen.getByText('Wie lasse ich meine Daten löschen?')).toBeVisible();
+    expect(screen.getByText('Was bauen Sie?')).not.toBeVisible();
+  });
+
+  it('begin a message with what nobody has asked yet', async () => {
+    const { user } = await open('/en/faq?q=zeppelins');
+    await user.click(screen.getByRole('link', { name: 'Send this question' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('zeppelins'));
+  });
+});
+
+describe('the prices', () => {
+  it('follow seats, billing and currency, all of it in the address', async () => {
+    const { user } = await open('/en/pricing');
+    const gale = within(screen.getByRole('region', { name: 'Gale' }));
+    expect(gale.getByText('$228 a month, seats: 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    await waitFor(() => expect(window.location.search).toBe('?billing=year'));
+    expect(gale.getByText('$2,280 a year, seats: 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'EUR' }));
+    await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR'));
+    expect(gale.getByText('€2,052 a year, seats: 12')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: /Seats/ }), { target: { value: '40' } });
+    await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR&seats=40'));
+    expect(gale.getByText('€6,840 a year, seats: 40')).toBeInTheDocument();
+  });
+
+  it('take from the address only what can be had, and speak the currency of the language', async () => {
+    await open('/tr/pricing?seats=9999&currency=DOGE&billing=never');
+    expect(screen.getByRole('slider')).toHaveValue('50');
+    expect(screen.getByText('Ayda ₺18.000, kullanıcı: 50')).toBeInTheDocument();
+  });
+
+  it('rise with the plan and with the seats', () => {
+    const periods = planIds.map((id) => planPrice(id, 12, 'month', 'USD').period);
+    expect(periods).toEqual([...periods].sort((a, b) => a - b));
+    expect(planPrice('gale', 3, 'year', 'EUR')).toEqual({ seat: 1425, period: 51_300 });
+  });
+
+  it('open the contact form with the choice in it', async () => {
+    const { user } = await open('/en/pricing?seats=7');
+    await user.click(screen.getByRole('link', { name: 'Ask about Storm' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ });
+    await waitFor(() =>
+      expect((message as HTMLTextAreaElement).value).toContain('“Storm”. Seats: 7. Billing: Monthly.'),
+    );
+  });
+});
+
+describe('the positions', () => {
+  it.each(languageCodes)('are open in the number that the menu promises in %s', (language) => {
+    const badge = String(leavesOf(`public/assets/i18n/${language}.json`).get('badges.jobs'));
+    expect(Number.parseInt(badge, 10)).toBe(openJobs.length);
+    expect(openJobs).toHaveLength(2);
+    expect(jobIds.length).toBeGreaterThan(openJobs.length);
+  });
+
+  it('are searched and filtered, and the address says how', async () => {
+    const { user } = await open('/en/career');
+    const rows = () =>
+      main()
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.includes('?job='));
+    expect(rows()).toHaveLength(jobIds.length);
+    expect(rows()[0]).toHaveAttribute('href', '/en/career/single?job=interface');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(window.location.search).toBe('?state=open'));
+    expect(rows()).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Machines');
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines'));
+    expect(rows().map((row) => row.textContent)).toEqual(['Field engineer, machines']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search the positions' }), 'poet');
+    expect(screen.getByText(/No position like that/)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines&q=poet'));
+  });
+});
+
+describe('an application', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif Kaya');
+    await user.type(screen.getByRole('textbox', { name: /Where you work/ }), 'Ege University');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'elif@storm.example');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '5550000000');
+    await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
+  };
+  const cv = (name: string, size: number) => new File([new Uint8Array(size)], name);
+
+  it('is sent by the contact call, names its position and its file, and leaves the contact draft alone', async () => {
+    sessionStorage.setItem('storm-contact-draft', '{"values":{"message":"Half a sentence"},"openFor":1}');
+    const sent: unknown[] = [];
+    answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
+      sent.push(body);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/career/single?job=field');
+    await fill(user);
+    await user.upload(screen.getByLabelText('Choose a file'), cv('cv.pdf', 2048));
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(screen.getByText(/Your application is here/)).toHaveFocus());
+    expect(sent).toEqual([
+      expect.objectContaining({
+        NameSurname: 'Elif Kaya',
+        Company: 'Ege University',
+        Message:
+          'Application: Field engineer, machines\n\nI built a loom.\n\nFile: cv.pdf (2 kB), stays with the applicant until we ask for it',
+      }),
+    ]);
+    expect(sessionStorage.getItem('storm-contact-draft')).toContain('Half a sentence');
+    expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('');
+    expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+  });
+
+  it('looks at the kind and the size of a file, and gives it back', async () => {
+    const { user } = await open('/en/career/single');
+    const input = screen.getByLabelText('Choose a file');
+    fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
+    expect(screen.getByText('Please choose a pdf, docx, odt file')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
+    expect(screen.getByText('The file is empty')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });
+    expect(screen.getByText('The file is larger than 5 MB')).toBeInTheDocument();
+    fireEvent.change(input, { target: { files: [cv('cv.odt', 10)] } });
+    await user.click(screen.getByRole('button', { name: 'Remove: cv.odt' }));
+    expect(screen.queryByText('cv.odt')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing that is incomplete, and finds its draft again', async () => {
+    const { user, tree } = await open('/en/career/single');
+    await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(screen.getByText('Please enter your name')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    act(() => tree.unmount());
+    document.body.replaceChildren();
+    await open('/en/career/single?job=field');
+    expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('I built a loom.');
+  });
+
+  it('is not possible where nothing is open, and the page says where it is', async () => {
+    await open('/de/career/single?job=nights');
+    expect(screen.getByRole('heading', { name: 'Noch nicht' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ingenieur für Maschinen/ })).toBeInTheDocument();
+  });
+});
+
+describe('the page of what is to come', () => {
+  it('counts down to the day, and says so once it is there', () => {
+    const until = Date.parse(launchAt);
+    expect(countdown(until, until - 90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+    expect(countdown(until, until - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
+    expect(countdown(until, until)).toBeNull();
+  });
+
+  it('tells how long it takes, and takes an address by the sign-up call', async () => {
+    const sent: unknown[] = [];
+    answer('POST /api/v1/Site/ContactEmail/Create', ({ body }) => {
+      sent.push(body);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/coming-soon');
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'elif@storm.example');
+    await user.click(screen.getByRole('button', { name: 'Yes, please' }));
+    await waitFor(() => expect(sent).toEqual([{ Email: 'elif@storm.example' }]));
+  });
+});
+
+it('shows the error page as a page of its own, with a search that leads on', async () => {
+  const { user } = await open('/en/error-404');
+  expect(document.title).toBe('Error 404, as a page');
+  await user.type(main().getByRole('searchbox'), 'pricing');
+  expect(main().getByRole('link', { name: /Pricing/ })).toHaveAttribute('href', '/en/pricing');
+});
+
+it('says in the terms what is an example and who answers for the site', async () => {
+  await open('/en/terms-conditions');
+  expect(screen.getByRole('heading', { name: 'What is an example' })).toBeInTheDocument();
+  expect(main().getByText(/Storm Yazılım A\.Ş\./)).toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+/** What the articles of the help center are about, in the order of the lighthouse's beams. */
+export const topicIds = ['support', 'account', 'orders', 'settings', 'privacy', 'projects'] as const;
+export type TopicId = (typeof topicIds)[number];
+
+interface ArticleRow {
+  topic: TopicId;
+  /** When it was last changed (ISO date). */
+  updated: string;
+  /** Reading time. */
+  minutes: number;
+  /** What else helps whoever reads it. */
+  related: readonly [string, string];
+}
+
+/** The articles of the help center; their words are kept by the same ids. */
+export const articles = {
+  'first-message': {
+    topic: 'support',
+    updated: '2026-11-03',
+    minutes: 2,
+    related: ['project-brief', 'stored-data'],
+  },
+  'report-fault': { topic: 'support', updated: '2026-10-12', minutes: 1, related: ['first-message', 'light-and-dark'] },
+  'sample-account': { topic: 'account', updated: '2026-11-17', minutes: 1, related: ['new-account', 'stored-data'] },
+  'new-account': { topic: 'account', updated: '2026-11-17', minutes: 1, related: ['sample-account', 'stored-data'] },
+  'demo-order': { topic: 'orders', updated: '2026-11-10', minutes: 2, related: ['order-total', 'new-account'] },
+  'order-total': { topic: 'orders', updated: '2026-09-28', minutes: 1, related: ['demo-order', 'stored-data'] },
+  'change-language': { topic: 'settings', updated: '2026-08-19', minutes: 1, related: ['light-and-dark', 'consent'] },
+  'light-and-dark': { topic: 'settings', updated: '2026-08-19', minutes: 1, related: ['change-language', 'consent'] },
+  'stored-data': { topic: 'privacy', updated: '2026-11-20', minutes: 1, related: ['consent', 'new-account'] },
+  consent: { topic: 'privacy', updated: '2026-10-30', minutes: 1, related: ['stored-data', 'change-language'] },
+  'project-steps': {
+    topic: 'projects',
+    updated: '2026-09-07',
+    minutes: 2,
+    related: ['project-brief', 'first-message'],
+  },
+  'project-brief': {
+    topic: 'projects',
+    updated: '2026-09-07',
+    minutes: 1,
+    related: ['first-message', 'project-steps'],
+  },
+} as const satisfies Record<string, ArticleRow>;
+
+export type ArticleId = keyof typeof articles;
+
+export const articleIds = Object.keys(articles) as ArticleId[];
+
+/** True for the id of an article there is; addresses and storage may say anything. */
+export const isArticleId = (id: unknown): id is ArticleId => typeof id === 'string' && Object.hasOwn(articles, id);
+
+/** What the help page shows when its address names no article: the one that leads to all others. */
+export const firstArticle: ArticleId = 'first-message';
+
+/** Those that most visitors need first. */
+export const popularArticles: readonly ArticleId[] = ['first-message', 'sample-account', 'demo-order', 'stored-data'];

@@ -1,0 +1,44 @@
+/** The teams that positions belong to. */
+export const jobTeams = ['build', 'design', 'machines', 'care'] as const;
+export type JobTeam = (typeof jobTeams)[number];
+
+/** open: apply now · planned: to be opened · filled: somebody sits there already. */
+export const jobStates = ['open', 'planned', 'filled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+interface JobRow {
+  team: JobTeam;
+  state: JobState;
+  /** Where the work is done. */
+  place: 'office' | 'remote' | 'both';
+  hours: 'full' | 'part';
+  /** When it was announced (ISO date). */
+  posted: string;
+}
+
+/** The positions, examples like the company's people; their words are kept by the same ids. */
+export const jobs = {
+  interface: { team: 'build', state: 'open', place: 'both', hours: 'full', posted: '2026-11-02' },
+  field: { team: 'machines', state: 'open', place: 'office', hours: 'full', posted: '2026-11-09' },
+  server: { team: 'build', state: 'filled', place: 'remote', hours: 'full', posted: '2026-08-17' },
+  shapes: { team: 'design', state: 'filled', place: 'both', hours: 'part', posted: '2026-07-06' },
+  nights: { team: 'care', state: 'planned', place: 'remote', hours: 'full', posted: '2026-10-19' },
+  doubts: { team: 'build', state: 'planned', place: 'both', hours: 'part', posted: '2026-10-26' },
+  words: { team: 'design', state: 'filled', place: 'remote', hours: 'part', posted: '2026-05-11' },
+} as const satisfies Record<string, JobRow>;
+
+export type JobId = keyof typeof jobs;
+
+export const jobIds = Object.keys(jobs) as JobId[];
+
+/** The position's row, its fields as wide as they can be. */
+export const jobOf = (id: JobId): JobRow => jobs[id];
+
+/** Those one can apply for: as many as the menu's badge says. */
+export const openJobs = jobIds.filter((id) => jobOf(id).state === 'open');
+
+/** What the page of a position shows when its address names none. */
+export const firstJob: JobId = 'interface';
+
+/** True for the id of a position there is; addresses may say anything. */
+export const isJobId = (id: unknown): id is JobId => typeof id === 'string' && Object.hasOwn(jobs, id);

@@ -1,0 +1,77 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Icon } from '@/ui/Icon';
+import { fileText } from '@/ui/icons/file-text';
+import { useLanguage } from '@/ui/words';
+import styles from './FilePick.module.scss';
+import { type FileProblem, fileKinds, fileLimit, fileProblem, fileSize } from './fileRules';
+
+export interface FilePickWords {
+  label: string;
+  choose: string;
+  /** `{kinds}` and `{limit}`. */
+  hint: string;
+  remove: string;
+  /** What becomes of it. */
+  note: string;
+  problems: Record<FileProblem, string>;
+}
+
+interface FilePickProps extends FilePickWords {
+  file: File | null;
+  onPick: (file: File | null) => void;
+}
+
+/** Chooses one file and looks at its kind and size; its name is shown, and it can be taken back. */
+export function FilePick({ file, onPick, label, choose, hint, remove, note, problems }: FilePickProps) {
+  const locale = localeOf(useLanguage());
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [id, said] = [useId(), useId()];
+  const values = { kinds: fileKinds.join(', '), limit: fileSize(fileLimit, locale) };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0] ?? null;
+    const found = picked && fileProblem(picked);
+    setProblem(found);
+    onPick(found ? null : picked);
+    // The same file may be chosen again, once it was mended.
+    target.value = '';
+  };
+  const takeBack = () => {
+    onPick(null);
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.root} data-invalid={problem !== null || undefined}>
+      <p className={styles.label}>{label}</p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        accept={fileKinds.map((kind) => `.${kind}`).join(',')}
+        aria-describedby={said}
+        onChange={pick}
+      />
+      <label htmlFor={id} className={styles.choose}>
+        <Icon name={fileText} />
+        {choose}
+      </label>
+      {file && (
+        <p className={styles.file}>
+          <span>
+            <strong>{file.name}</strong> {fileSize(file.size, locale)}
+          </span>
+          <button type="button" aria-label={`${remove}: ${file.name}`} onClick={takeBack}>
+            <Icon name="x-lg" />
+          </button>
+        </p>
+      )}
+      <p id={said} role="status" className={problem ? styles.problem : styles.hint}>
+        {fill(problem ? problems[problem] : hint, values)}
+      </p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

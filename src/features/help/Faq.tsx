@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { messageBegun } from '@/features/contact/contactSlice';
+import { fill } from '@/lib/fill';
+import { findTexts } from '@/lib/findTexts';
+import { paramOf, withParams } from '@/lib/queryParam';
+import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
+import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useQuery } from '@/ui/useQuery';
+import styles from './Faq.module.scss';
+
+export interface FaqWords {
+  hero: FaqHeroWords;
+  search: { label: string; placeholder: string; found: string; none: string; ask: string };
+  list: FaqListWords;
+}
+
+/** Opens the question that the address names, and shows it. */
+function useDeepLink() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = document.getElementById(hash.slice(1));
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    named.scrollIntoView();
+  }, [hash]);
+}
+
+/** Frequent questions: searched while somebody types, by category, each with an address of its own. */
+export function Faq({ hero, search, list }: FaqWords) {
+  const [query, change] = useQuery();
+  const dispatch = useDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const status = useId();
+  const asked = paramOf(query, 'q');
+  useDeepLink();
+  useEffect(() => {
+    // What was typed while the script was on its way.
+    const early = field.current?.value ?? '';
+    const { search: there } = window.location;
+    if (early !== '' && early !== paramOf(there, 'q')) change(withParams(there, { q: early }), { replace: true });
+    // Only what stands there at first: from then on the address leads.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
+    Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, more: `${item.answer} ${title}` })),
+  );
+  const searching = asked.trim() !== '';
+  const found = searching ? findTexts(asked, all).map(({ id }) => id) : null;
+  return (
+    <>
+      <FaqHero {...hero}>
+        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            id="faq-search"
+            type="search"
+            aria-label={search.label}
+            aria-describedby={status}
+            placeholder={search.placeholder}
+            autoComplete="off"
+            value={asked}
+            onChange={({ target }) => change(withParams(query, { q: target.value }), { replace: true })}
+          />
+        </form>
+        <p id={status} role="status" className={styles.status}>
+          {found && fill(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
+        </p>
+        {found?.length === 0 && (
+          <Button variant="ink" to="contact" onClick={() => dispatch(messageBegun({ message: asked.trim() }))}>
+            {search.ask}
+          </Button>
+        )}
+      </FaqHero>
+      <FaqList
+        {...list}
+        found={found}
+        group={paramOf(query, 'topic')}
+        onGroup={(topic) => change(withParams(query, { topic, q: '' }))}
+      />
+    </>
+  );
+}

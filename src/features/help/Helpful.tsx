@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ArticleId } from '@/data/articles';
+import { messageBegun } from '@/features/contact/contactSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './Helpful.module.scss';
+import { type Vote, articleJudged, articleOpened, selectVotes } from './helpSlice';
+
+export interface HelpfulWords {
+  title: string;
+  yes: string;
+  no: string;
+  /** What is said after each answer. */
+  thanks: Record<Vote, string>;
+  tell: string;
+  /** The message that then waits in the contact form; `{title}` is the article's. */
+  message: string;
+  kept: string;
+}
+
+interface HelpfulProps extends HelpfulWords {
+  id: ArticleId;
+  /** The article's own title. */
+  article: string;
+}
+
+/** Was this helpful? The answer stays in this browser; who has more to say finds the contact form begun. */
+export function Helpful({ id, article, title, yes, no, thanks, tell, message, kept }: HelpfulProps) {
+  const dispatch = useDispatch();
+  const vote = useSelector(selectVotes)?.[id];
+  const answer = useRef<HTMLParagraphElement>(null);
+  const asked = useRef<ArticleId>(null);
+  useEffect(() => void dispatch(articleOpened()), [dispatch]);
+  useEffect(() => {
+    if (asked.current === id && vote) answer.current?.focus();
+    asked.current = null;
+  }, [id, vote]);
+  const judge = (choice: Vote) => {
+    asked.current = id;
+    dispatch(articleJudged({ id, vote: choice }));
+  };
+  return (
+    <section className={styles.root} aria-labelledby="helpful-title">
+      <div className={styles.mascot}>
+        <Mascot pose="sit" mood={vote === 'no' ? 'oh' : vote === 'yes' ? 'open' : 'smile'} />
+      </div>
+      <h2 id="helpful-title">{title}</h2>
+      {vote ? (
+        <>
+          <p ref={answer} tabIndex={-1}>
+            {thanks[vote]}
+          </p>
+          <div className={styles.actions}>
+            <Button
+              variant={vote === 'no' ? 'brand' : 'line'}
+              to="contact"
+              icon="arrow-right"
+              onClick={() => dispatch(messageBegun({ message: fill(message, { title: article }) }))}
+            >
+              {tell}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="ink" onClick={() => judge('yes')}>
+            {yes}
+          </Button>
+          <Button variant="line" onClick={() => judge('no')}>
+            {no}
+          </Button>
+        </div>
+      )}
+      <small>{kept}</small>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useDispatch } from 'react-redux';
+import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
+import { messageBegun } from '@/features/contact/contactSlice';
+import { fill } from '@/lib/fill';
+import { Choice } from '@/sections/specialty/Choice';
+import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
+import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
+import { localeOf } from '@/site/languages';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import styles from './Pricing.module.scss';
+import { type PlanChoice, choiceOf, queryOf } from './choice';
+
+export interface PricingWords {
+  head: PlanHeadWords;
+  controls: {
+    billing: string;
+    month: string;
+    year: string;
+    saving: string;
+    currency: string;
+    seats: string;
+    seatsNow: string;
+    rates: string;
+  };
+  plan: PlanColumnWords & { message: string };
+  plans: Record<PlanId, { name: string; text: string; points: string[] }>;
+}
+
+/** The dearest there is to choose: the mercury's upper end. */
+const hottest = planPrice('storm', seatRange.most, 'month', 'USD').period;
+
+/** How far the mercury has risen, 0…1: by the root, so that small teams see a difference too. */
+const warmth = (plan: PlanId, seats: number) =>
+  0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / hottest);
+
+/** Three plans as three thermometers, for so many seats, by month or year, in a currency; all of it in the address. */
+export function Pricing({ head, controls, plan, plans }: PricingWords) {
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const [query, change] = useQuery();
+  const choice = choiceOf(query, language);
+  const { billing, currency, seats } = choice;
+  const choose = (part: Partial<PlanChoice>, replace = false) =>
+    change(queryOf(query, { ...choice, ...part }, language), { replace });
+  const format = (cents: number, digits: number) =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: digits,
+      minimumFractionDigits: digits,
+    }).format(cents / 100);
+  return (
+    <div className={styles.root}>
+      <PlanHead {...head} />
+      <div className={styles.controls}>
+        <div>
+          <p>{controls.billing}</p>
+          <Choice
+            label={controls.billing}
+            value={billing}
+            options={[
+              { value: 'month', label: controls.month },
+              { value: 'year', label: controls.year },
+            ]}
+            onChange={(value) => choose({ billing: value })}
+          />
+        </div>
+        <div>
+          <p>{controls.currency}</p>
+          <Choice
+            label={controls.currency}
+            value={currency}
+            options={currencies.map((value: Currency) => ({ value, label: value }))}
+            onChange={(value) => choose({ currency: value })}
+          />
+        </div>
+        <div className={styles.seats}>
+          <label htmlFor="seats">
+            {controls.seats} <output htmlFor="seats">{seats}</output>
+          </label>
+          <input
+            id="seats"
+            type="range"
+            min={seatRange.least}
+            max={seatRange.most}
+            value={seats}
+            aria-valuetext={fill(controls.seatsNow, { seats })}
+            onChange={({ target }) => choose({ seats: Number(target.value) }, true)}
+          />
+        </div>
+      </div>
+      <div className={styles.plans}>
+        {planIds.map((id, at) => {
+          const { seat, period } = planPrice(id, seats, billing, currency);
+          return (
+            <PlanColumn
+              key={id}
+              {...plan}
+              {...plans[id]}
+              id={id}
+              degree={at}
+              warmth={warmth(id, seats)}
+              price={format(seat, seat % 100 === 0 ? 0 : 2)}
+              total={fill(billing === 'year' ? plan.perYear : plan.perMonth, { total: format(period, 0), seats })}
+              onChoose={() =>
+                dispatch(
+                  messageBegun({
+                    message: fill(plan.message, { plan: plans[id].name, seats, billing: controls[billing] }),
+                  }),
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <p className={styles.rates}>
+        {billing === 'year' ? `${controls.saving} ` : ''}
+        {controls.rates}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export interface Countdown {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left until a moment: whole days, hours, minutes and seconds; null once it has come. Both in Unix ms. */
+export function countdown(until: number, now: number): Countdown | null {
+  const seconds = Math.ceil((until - now) / 1000);
+  if (seconds <= 0) return null;
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}

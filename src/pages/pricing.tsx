@@ -1,0 +1,14 @@
+import type en from '@words/en/pricing.json';
+import { Pricing } from '@/features/pricing/Pricing';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(async () => (await import(/* webpackChunkName: "pricing-deferred" */ './pricing/Below')).Below);
+
+export default function PricingPage({ head, controls, plan, plans, table, next }: typeof en) {
+  return (
+    <>
+      <Pricing {...{ head, controls, plan, plans }} />
+      <Below {...{ table, next, plans }} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ArticleId, articles } from '@/data/articles';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Tower } from '@/ui/art/specialty/Tower';
+import { useLanguage } from '@/ui/words';
+import styles from './ArticleHead.module.scss';
+import type { HelpIndex } from './HelpHero';
+
+export interface ArticleHeadWords {
+  trail: string;
+  home: string;
+  help: string;
+  /** `{date}`: when it was last changed. */
+  updated: string;
+  /** `{minutes}` of reading. */
+  minutes: string;
+}
+
+interface ArticleHeadProps extends ArticleHeadWords {
+  id: ArticleId;
+  index: HelpIndex;
+}
+
+/** The head of an article: the beam of a small lighthouse falls on its title. */
+export function ArticleHead({ id, index, trail, home, help, updated, minutes }: ArticleHeadProps) {
+  const language = useLanguage();
+  const { title, text } = index.articles[id];
+  const { topic, updated: day, minutes: length } = articles[id];
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  return (
+    <header className={styles.root}>
+      <svg className={styles.beam} viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">
+        <linearGradient id="article-beam" x1="1" x2="0">
+          <stop stopColor="var(--light)" stopOpacity=".75" />
+          <stop offset="1" stopColor="var(--light)" stopOpacity=".06" />
+        </linearGradient>
+        <path d="M1200 150L0 20V400z" fill="url(#article-beam)" />
+      </svg>
+      <div className={styles.tower} data-bs-theme="dark">
+        <Tower />
+      </div>
+      <div className={styles.content}>
+        <Breadcrumb
+          label={trail}
+          steps={[
+            { label: home, to: 'home' },
+            { label: help, to: 'help/center' },
+            { label: index.topics[topic].title, to: 'help/center', search: `topic=${topic}` },
+          ]}
+          here={title}
+        />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{text}</p>
+        <p className={styles.facts}>
+          <span>{fill(minutes, { minutes: length })}</span>
+          <time dateTime={day}>{fill(updated, { date })}</time>
+        </p>
+      </div>
+    </header>
+  );
+}

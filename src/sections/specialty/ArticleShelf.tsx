@@ -1,0 +1,67 @@
+import { type TopicId, articleIds, articles, topicIds } from '@/data/articles';
+import { fill } from '@/lib/fill';
+import { paramOf, withParams } from '@/lib/queryParam';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { useQuery } from '@/ui/useQuery';
+import styles from './ArticleShelf.module.scss';
+import { Choice } from './Choice';
+import type { HelpIndex } from './HelpHero';
+
+export interface ArticleShelfWords {
+  title: string;
+  /** Names the choice of a topic. */
+  filter: string;
+  all: string;
+  /** `{minutes}` of reading. */
+  minutes: string;
+}
+
+const isTopic = (text: string): text is TopicId => (topicIds as readonly string[]).includes(text);
+
+/** All articles by topic, or those of the topic in the address. */
+export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShelfWords & { index: HelpIndex }) {
+  const [query, change] = useQuery();
+  const asked = paramOf(query, 'topic');
+  const chosen = isTopic(asked) ? asked : '';
+  const options = [
+    { value: '' as const, label: all, count: articleIds.length },
+    ...topicIds.map((value) => ({
+      value,
+      label: index.topics[value].title,
+      count: articleIds.filter((id) => articles[id].topic === value).length,
+    })),
+  ];
+  const shown = topicIds.filter((topic) => chosen === '' || topic === chosen);
+  return (
+    <Section id="articles" joined labelledBy="articles-title">
+      <SectionHead id="articles-title" title={title} />
+      <Choice
+        label={filter}
+        options={options}
+        value={chosen}
+        onChange={(topic) => change(withParams(query, { topic }))}
+      />
+      <div className={styles.topics} data-one={shown.length === 1 || undefined}>
+        {shown.map((topic) => (
+          <section key={topic} aria-labelledby={`topic-${topic}`}>
+            <h3 id={`topic-${topic}`}>{index.topics[topic].title}</h3>
+            <ul>
+              {articleIds
+                .filter((id) => articles[id].topic === topic)
+                .map((id) => (
+                  <li key={id}>
+                    <PageLink to="help/detail" search={`article=${id}`}>
+                      {index.articles[id].title}
+                    </PageLink>
+                    <p>{index.articles[id].text}</p>
+                    <small>{fill(minutes, { minutes: articles[id].minutes })}</small>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

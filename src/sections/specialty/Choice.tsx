@@ -1,0 +1,28 @@
+import styles from './Choice.module.scss';
+
+interface ChoiceProps<T extends string> {
+  /** What is chosen. */
+  label: string;
+  options: readonly { value: T; label: string; count?: number }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, as pills in a row; what is chosen counts at once. */
+export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count !== undefined && <span>{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

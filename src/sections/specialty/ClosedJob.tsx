@@ -1,0 +1,36 @@
+import { type JobId, jobOf, openJobs } from '@/data/jobs';
+import { PageLink } from '@/ui/PageLink';
+import styles from './ClosedJob.module.scss';
+import type { JobsWords } from './JobList';
+
+export interface ClosedJobWords {
+  planned: { title: string; text: string };
+  filled: { title: string; text: string };
+  open: string;
+}
+
+interface ClosedJobProps extends ClosedJobWords {
+  id: JobId;
+  words: JobsWords;
+}
+
+/** In the place of the form where nobody can apply: why, and where somebody can. */
+export function ClosedJob({ id, words, planned, filled, open }: ClosedJobProps) {
+  const { title, text } = jobOf(id).state === 'planned' ? planned : filled;
+  return (
+    <div className={styles.root}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <h3>{open}</h3>
+      <ul>
+        {openJobs.map((job) => (
+          <li key={job}>
+            <PageLink to="career/single" search={`job=${job}`}>
+              {words.jobs[job].title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

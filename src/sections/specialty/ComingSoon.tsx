@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { launchAt } from '@/data/launch';
+import { countdown } from '@/lib/countdown';
+import { fill } from '@/lib/fill';
+import { company } from '@/site/company';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { useSecond } from '@/ui/useSecond';
+import { useLanguage } from '@/ui/words';
+import styles from './ComingSoon.module.scss';
+
+export interface ComingSoonWords {
+  title: string;
+  text: string;
+  /** `{date}`: the first day, in İzmir. */
+  when: string;
+  units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
+  /** What the countdown says to those who don't see it: `{days}`. */
+  left: string;
+  notify: string;
+  /** Once the day has come. */
+  here: { title: string; text: string };
+  home: string;
+}
+
+const until = Date.parse(launchAt);
+
+/** What is still to come: a countdown, and a way to be told; once the day is there it says so. */
+export function ComingSoon({
+  title,
+  text,
+  when,
+  units,
+  left,
+  notify,
+  here,
+  home,
+  children,
+}: ComingSoonWords & { children: ReactNode }) {
+  const locale = localeOf(useLanguage());
+  const now = useSecond();
+  const rest = now === null ? undefined : countdown(until, now);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: company.hours.timeZone }).format(until);
+  const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const keys = ['days', 'hours', 'minutes', 'seconds'] as const;
+  return (
+    <div className={styles.root}>
+      <h1>{rest === null ? here.title : title}</h1>
+      <p className={styles.text}>{rest === null ? here.text : text}</p>
+      {rest !== null && (
+        <>
+          <div className={styles.clock} role="timer" aria-label={rest ? fill(left, { days: rest.days }) : undefined}>
+            {keys.map((key) => (
+              <p key={key} aria-hidden="true">
+                <strong>{rest ? digits.format(rest[key]) : '––'}</strong>
+                {units[key]}
+              </p>
+            ))}
+          </div>
+          <p className={styles.when}>
+            <time dateTime={launchAt}>{fill(when, { date })}</time>
+          </p>
+        </>
+      )}
+      <h2>{notify}</h2>
+      {children}
+      <div className={styles.home}>
+        <Button variant="text" to="home" leadIcon="arrow-left">
+          {home}
+        </Button>
+      </div>
+    </div>
+  );
+}

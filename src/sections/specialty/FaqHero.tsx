@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Isobars } from '@/ui/art/Isobars';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './FaqHero.module.scss';
+
+export interface FaqHeroWords {
+  title: string;
+  text: string;
+  trail: string;
+  home: string;
+  here: string;
+}
+
+const cloud =
+  'M170 508C80 508 14 446 14 362C14 288 64 234 130 222C136 128 208 66 300 66C330 66 356 72 380 84C420 34 484 8 556 8C660 8 744 68 772 156C786 152 800 150 816 150C910 150 986 224 986 322C986 428 906 508 800 508Z';
+
+// On phones the cloud is a box with these on top: stretched to its height it would be a tulip.
+const bumps = 'M6 92C2 50 42 28 76 34C88 6 132-6 164 14C196-4 242 12 248 42C284 34 318 56 314 92';
+
+/** The cloud speaks, and what it says is a question back: the search field stands in its speech cloud. */
+export function FaqHero({ title, text, trail, home, here, children }: FaqHeroWords & { children: ReactNode }) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.map}>
+        <Isobars name="soft" />
+      </div>
+      <div className={styles.content}>
+        <Breadcrumb label={trail} steps={[{ label: home, to: 'home' }]} here={here} />
+        <div className={styles.speech}>
+          <svg className={styles.cloud} viewBox="0 0 1000 516" preserveAspectRatio="none" aria-hidden="true">
+            <path d={cloud} fill="var(--card)" stroke="var(--ink)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <div className={styles.words}>
+            <svg className={styles.bumps} viewBox="0 0 320 92" aria-hidden="true">
+              <path d={bumps} fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
+            </svg>
+            <h1>{title}</h1>
+            <p>{text}</p>
+            {children}
+          </div>
+          <svg className={styles.tail} viewBox="0 0 120 90" aria-hidden="true">
+            <g fill="var(--card)" stroke="var(--ink)" strokeWidth="4">
+              <ellipse cx="36" cy="22" rx="30" ry="17" />
+              <ellipse cx="82" cy="56" rx="16" ry="10" />
+              <ellipse cx="107" cy="78" rx="8" ry="5.5" />
+            </g>
+          </svg>
+          <div className={styles.mascot}>
+            <Mascot pose="sit" mood="open" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

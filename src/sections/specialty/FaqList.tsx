@@ -1,0 +1,74 @@
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Prose } from '@/sections/Prose';
+import { Section } from '@/ui/Section';
+import { fill } from '@/lib/fill';
+import { legalFacts } from '@/site/legal';
+import { Choice } from './Choice';
+import styles from './FaqList.module.scss';
+
+export interface FaqListWords {
+  title: string;
+  filter: string;
+  all: string;
+  /** The link that each question has to itself. */
+  link: string;
+  more: string;
+  write: string;
+  groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }>;
+}
+
+interface FaqListProps extends FaqListWords {
+  /** Ids of the questions a search has found, best first; null without one. */
+  found: readonly string[] | null;
+  /** The category in the address; all without it. */
+  group: string;
+  onGroup: (group: string) => void;
+}
+
+/** Questions that open where they stand, category by category. */
+export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
+  const entries = Object.entries(groups);
+  const chosen = Object.hasOwn(groups, group) && !found ? group : '';
+  const shows = (key: string, id: string) => (found ? found.includes(id) : chosen === '' || chosen === key);
+  const options = [
+    { value: '', label: all },
+    ...entries.map(([value, { title: label, items }]) => ({ value, label, count: Object.keys(items).length })),
+  ];
+  return (
+    <Section labelledBy="faq-list-title">
+      <div className={styles.root}>
+        <div className={styles.side}>
+          <h2 id="faq-list-title">{title}</h2>
+          <Choice label={filter} options={options} value={chosen} onChange={onGroup} />
+          <p>{more}</p>
+          <Button variant="line" to="contact" icon="arrow-right">
+            {write}
+          </Button>
+        </div>
+        <div className={styles.groups}>
+          {entries.map(([key, { title: heading, items }]) => (
+            <section key={key} aria-label={heading} hidden={!Object.keys(items).some((id) => shows(key, id))}>
+              <h3>{heading}</h3>
+              {Object.entries(items).map(([id, { question, answer }]) => (
+                <details key={id} id={id} hidden={!shows(key, id)}>
+                  <summary>
+                    {question}
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <div>
+                    <Prose text={fill(answer, legalFacts)} />
+                    <PageLink to="faq" hash={id} className={styles.link}>
+                      {link}
+                    </PageLink>
+                  </div>
+                </details>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import styles from './HiringSteps.module.scss';
+
+export interface HiringStepsWords {
+  title: string;
+  steps: Record<string, { title: string; text: string }>;
+  /** For those who found no position. */
+  none: { title: string; text: string; action: string };
+}
+
+/** From the first line to the first day, and a way in for those whose position is not there. */
+export function HiringSteps({ title, steps, none }: HiringStepsWords) {
+  return (
+    <Section labelledBy="hiring-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="hiring-title">{title}</h2>
+          <ol>
+            {Object.entries(steps).map(([key, step]) => (
+              <li key={key}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <aside>
+          <h3>{none.title}</h3>
+          <p>{none.text}</p>
+          <Button variant="ink" to="contact" icon="arrow-right">
+            {none.action}
+          </Button>
+        </aside>
+      </div>
+    </Section>
+  );
+}

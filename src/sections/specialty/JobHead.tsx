@@ -1,0 +1,63 @@
+import { type JobId, jobOf } from '@/data/jobs';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Badge } from '@/ui/Badge';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { useLanguage } from '@/ui/words';
+import styles from './JobHead.module.scss';
+import type { JobsWords } from './JobList';
+
+export interface JobHeadWords {
+  trail: string;
+  home: string;
+  career: string;
+  /** `{date}`: since when. */
+  posted: string;
+}
+
+interface JobHeadProps extends JobHeadWords {
+  id: JobId;
+  words: JobsWords;
+}
+
+/** The head of a position: the nameplate as it would stand on the desk. */
+export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps) {
+  const language = useLanguage();
+  const { team, place, hours, state, posted: day } = jobOf(id);
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  return (
+    <header className={styles.root}>
+      <div className={styles.content}>
+        <Breadcrumb
+          label={trail}
+          steps={[
+            { label: home, to: 'home' },
+            { label: career, to: 'career' },
+          ]}
+          here={words.jobs[id].title}
+        />
+        <div className={styles.plate}>
+          <Badge tone={state === 'open' ? 'brand' : state === 'planned' ? 'info' : 'ink'}>{words.states[state]}</Badge>
+          <h1>{words.jobs[id].title}</h1>
+          <p>{words.jobs[id].text}</p>
+          <ul>
+            {[words.teams[team], words.places[place], words.hours[hours], fill(posted, { date })].map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <svg className={styles.desk} viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M0 2H1200V24H0z"
+          fill="var(--cloud)"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { type JobId, type JobState, type JobTeam, jobIds, jobOf, jobStates, jobTeams } from '@/data/jobs';
+import { fill } from '@/lib/fill';
+import { findTexts } from '@/lib/findTexts';
+import { paramOf, withParams } from '@/lib/queryParam';
+import { localeOf } from '@/site/languages';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { Select } from '@/ui/Select';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { Choice } from './Choice';
+import styles from './JobList.module.scss';
+
+export interface JobsWords {
+  jobs: Record<JobId, { title: string; text: string; tasks: string[]; brings: string[] }>;
+  teams: Record<JobTeam, string>;
+  states: Record<JobState, string>;
+  places: Record<'office' | 'remote' | 'both', string>;
+  hours: Record<'full' | 'part', string>;
+}
+
+export interface JobListWords {
+  title: string;
+  search: string;
+  placeholder: string;
+  team: string;
+  everyTeam: string;
+  state: string;
+  everyState: string;
+  found: string;
+  none: string;
+  /** `{date}`: since when. */
+  posted: string;
+}
+
+const order = (id: JobId) => jobStates.indexOf(jobOf(id).state);
+
+/** The positions: the open ones first, then those to come and those that are filled; what is asked is in the address. */
+export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) {
+  const language = useLanguage();
+  const [query, change] = useQuery();
+  const [asked, team, state] = [paramOf(query, 'q'), paramOf(query, 'team'), paramOf(query, 'state')];
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  const all = [...jobIds].sort((a, b) => order(a) - order(b));
+  const fits = (id: JobId) => (team === '' || jobOf(id).team === team) && (state === '' || jobOf(id).state === state);
+  const named = all.filter(fits).map((id) => {
+    const job = jobOf(id);
+    const more = [words.jobs[id].text, words.teams[job.team], words.places[job.place], words.hours[job.hours]];
+    return { id, name: words.jobs[id].title, more: more.join(' ') };
+  });
+  const shown = asked.trim() === '' ? named : findTexts(asked, named);
+  const choose = (part: Record<string, string>) => change(withParams(query, part), { replace: 'q' in part });
+  return (
+    <Section id="jobs" labelledBy="jobs-title">
+      <h2 id="jobs-title">{say.title}</h2>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <Icon name="search" />
+          <input
+            id="job-search"
+            type="search"
+            aria-label={say.search}
+            placeholder={say.placeholder}
+            autoComplete="off"
+            value={asked}
+            onChange={({ target }) => choose({ q: target.value })}
+          />
+        </div>
+        <Select
+          label={say.team}
+          quiet
+          value={(jobTeams as readonly string[]).includes(team) ? team : ''}
+          options={[
+            { value: '', label: say.everyTeam },
+            ...jobTeams.map((value) => ({ value, label: words.teams[value] })),
+          ]}
+          onChange={(value) => choose({ team: value })}
+        />
+        <Choice
+          label={say.state}
+          value={(jobStates as readonly string[]).includes(state) ? state : ''}
+          options={[
+            { value: '', label: say.everyState },
+            ...jobStates.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onChange={(value) => choose({ state: value })}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {shown.length > 0 ? fill(say.found, { count: shown.length }) : say.none}
+      </p>
+      <ul className={styles.list}>
+        {shown.map(({ id }) => {
+          const job = jobOf(id);
+          return (
+            <li key={id} data-open={job.state === 'open' || undefined}>
+              <div>
+                <PageLink to="career/single" search={`job=${id}`}>
+                  {words.jobs[id].title}
+                </PageLink>
+                <p>{words.jobs[id].text}</p>
+              </div>
+              <p className={styles.facts}>
+                {words.teams[job.team]} · {words.places[job.place]} · {words.hours[job.hours]}
+                <span>{fill(say.posted, { date: day.format(new Date(job.posted)) })}</span>
+              </p>
+              <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'ink'}>
+                {words.states[job.state]}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import styles from './PlanNext.module.scss';
+
+export interface PlanNextWords {
+  title: string;
+  steps: Record<string, { title: string; text: string }>;
+  write: string;
+  faq: string;
+}
+
+/** What happens between a plan and an offer, as three steps. */
+export function PlanNext({ title, steps, write, faq }: PlanNextWords) {
+  return (
+    <Section labelledBy="plan-next-title">
+      <h2 id="plan-next-title">{title}</h2>
+      <ol className={styles.steps}>
+        {Object.entries(steps).map(([key, step]) => (
+          <li key={key}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button variant="ink" to="contact" icon="arrow-right">
+          {write}
+        </Button>
+        {isBuilt('faq') && (
+          <Button variant="text" to="faq" search="topic=money">
+            {faq}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

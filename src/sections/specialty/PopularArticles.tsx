@@ -1,0 +1,34 @@
+import { popularArticles } from '@/data/articles';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import type { HelpIndex } from './HelpHero';
+import styles from './PopularArticles.module.scss';
+
+export interface PopularArticlesWords {
+  title: string;
+  text: string;
+}
+
+/** What most visitors need first, numbered like the buoys of a channel. */
+export function PopularArticles({ title, text, index }: PopularArticlesWords & { index: HelpIndex }) {
+  return (
+    <Section labelledBy="popular-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="popular-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ol>
+          {popularArticles.map((id) => (
+            <li key={id}>
+              <PageLink to="help/detail" search={`article=${id}`}>
+                {index.articles[id].title}
+              </PageLink>
+              <p>{index.articles[id].text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ArticleId, articles } from '@/data/articles';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import type { HelpIndex } from './HelpHero';
+import styles from './RelatedArticles.module.scss';
+
+export interface RelatedWords {
+  title: string;
+  all: string;
+}
+
+interface RelatedArticlesProps extends RelatedWords {
+  id: ArticleId;
+  index: HelpIndex;
+}
+
+/** Where to read on: two articles, and all of them. */
+export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps) {
+  return (
+    <Section tone="surface" labelledBy="related-title">
+      <div className={styles.head}>
+        <h2 id="related-title">{title}</h2>
+        <Button variant="line" to="help/center">
+          {all}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {articles[id].related.map((other) => (
+          <li key={other}>
+            <small>{index.topics[articles[other].topic].title}</small>
+            <PageLink to="help/detail" search={`article=${other}`}>
+              {index.articles[other].title}
+              <Icon name="arrow-right" />
+            </PageLink>
+            <p>{index.articles[other].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

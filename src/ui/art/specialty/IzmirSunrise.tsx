@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Scene } from '@/ui/art/Scene';
+import { swell } from '@/ui/art/swell';
+
+interface IzmirSunriseProps {
+  /** How far the sun has come, 0 below the horizon … 1 above the hills. */
+  risen: number;
+}
+
+// Two rows of blocks along the bay, by their left edges, widths and heights.
+const far = [
+  [-40, 54, 70],
+  [18, 40, 96],
+  [62, 60, 60],
+  [126, 38, 88],
+  [168, 52, 64],
+  [470, 44, 76],
+  [518, 58, 58],
+  [580, 40, 104],
+  [624, 60, 72],
+  [690, 70, 90],
+] as const;
+const near = [
+  [-60, 70, 40],
+  [14, 56, 58],
+  [74, 74, 36],
+  [152, 60, 50],
+  [456, 66, 44],
+  [526, 54, 62],
+  [584, 78, 38],
+  [666, 90, 52],
+] as const;
+
+const windows = near.flatMap(([x, width, height]) =>
+  Array.from({ length: Math.floor(width / 18) * Math.floor(height / 18) }, (_, i) => {
+    const columns = Math.floor(width / 18);
+    return [x + 8 + (i % columns) * 18, 548 - height + 9 + Math.floor(i / columns) * 18] as const;
+  }),
+);
+
+const palms = [216, 432, 652];
+
+/** The bay of İzmir at dawn: hills, two rows of houses, the clock tower, palms; the sun rises behind them. */
+export function IzmirSunrise({ risen }: IzmirSunriseProps) {
+  const id = useId();
+  const y = 560 - 210 * risen;
+  return (
+    <Scene horizon={560} weather="dawn">
+      <clipPath id={`${id}c`}>
+        <path d="M-720-300H1440V560H-720z" />
+      </clipPath>
+      <g clipPath={`url(#${id}c)`}>
+        <g fill="none" stroke="var(--line)" strokeWidth="1.6">
+          {[130, 190, 255, 325, 400, 480].map((r) => (
+            <circle key={r} cx="330" cy={y} r={r} />
+          ))}
+        </g>
+        <circle cx="330" cy={y} r="128" fill="color-mix(in srgb, var(--star) 68%, #fff)" opacity=".16" />
+        <circle cx="330" cy={y} r="92" fill="color-mix(in srgb, var(--star) 68%, #fff)" opacity=".3" />
+        <circle cx="330" cy={y} r="64" fill="color-mix(in srgb, var(--star) 68%, #fff)" />
+        <path
+          d="M-720 560V470C-420 430-200 500-40 462C60 440 120 470 190 484C260 498 300 506 352 496C430 480 480 440 560 452C640 464 690 448 760 436C980 404 1200 470 1440 450V560z"
+          fill="var(--isobar)"
+        />
+        <path
+          d="M-720 560V520C-300 490-100 530 60 514C180 504 260 530 350 524C460 516 540 498 640 512C800 530 1100 490 1440 516V560z"
+          fill="color-mix(in srgb, var(--isobar) 60%, var(--border-strong))"
+        />
+        <g fill="color-mix(in srgb, var(--border-strong) 75%, var(--isobar))">
+          {far.map(([x, width, height]) => (
+            <path key={x} d={`M${x} 548v-${height}h${width}v${height}z`} />
+          ))}
+          <path d="M-720 548V470H-640V500H-560V460H-480V510H-400V480H-300V500H-220V466H-140V548zM780 548V480H860V510H930V470H1010V500H1100V486H1180V520H1260V476H1440V548z" />
+        </g>
+        <g fill="var(--muted)">
+          {near.map(([x, width, height]) => (
+            <path key={x} d={`M${x} 552v-${height}h${width}v${height}z`} />
+          ))}
+        </g>
+        <path
+          d={windows.map(([x, top]) => `M${x} ${top}h6v8h-6z`).join('')}
+          fill="color-mix(in srgb, var(--star) 68%, #fff)"
+          opacity=".75"
+        />
+      </g>
+      <g fill="var(--ink)">
+        <path d="M300 552V536H308V520H352V536H360V552zM312 520V452H348V520zM306 452H354V444H306zM314 444V412H346V444zM308 412H352L346 404H314zM318 404V388H342V404zM318 388C318 374 342 374 342 388zM328 378V362H332V378z" />
+        <path d="M-720 548H1440V562H-720z" />
+        {palms.map((x) => (
+          <path
+            key={x}
+            d={`M${x} 552c0-20 2-34 6-50l5 1c-3 16-5 30-5 49zM${x + 8} 503c-10-12-24-12-32-2 12-4 22-2 32 2zM${x + 8} 503c-4-16-16-22-26-18 10 2 18 8 26 18zM${x + 8} 503c10-12 24-12 32-2-12-4-22-2-32 2zM${x + 8} 503c4-16 16-22 26-18-10 2-18 8-26 18z`}
+          />
+        ))}
+      </g>
+      <circle cx="330" cy="428" r="10" fill="var(--bg)" />
+      <path d="M330 422V428L334 431" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+      <g fill="none" stroke="var(--line)" strokeWidth="2">
+        {[612, 668, 730, 800, 864].map((line, i) => (
+          <path key={line} d={swell(line, 3 + i, 130 + 16 * i)} />
+        ))}
+      </g>
+      <path
+        d="M286 590H374M302 612H358M276 640H384M306 668H354M290 700H370M312 736H348M296 776H364M318 822H342"
+        stroke="color-mix(in srgb, var(--star) 68%, #fff)"
+        strokeWidth="6"
+        opacity={0.25 + 0.6 * risen}
+      />
+      <g transform="translate(520 604)">
+        <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--ink)" />
+        <path d="M-30-12V-30H42V-12z" fill="var(--cloud)" stroke="var(--ink)" strokeWidth="3" />
+        <path d="M-20-24h10v6h-10zM-2-24h10v6H-2zM16-24h10v6H16z" fill="var(--ink)" />
+        <path d="M10-30V-50H26V-30z" fill="var(--brand)" stroke="var(--ink)" strokeWidth="3" />
+      </g>
+    </Scene>
+  );
+}

@@ -1,0 +1,39 @@
+import { Drawing } from '@/ui/art/Drawing';
+
+/** A lighthouse on its rock, 160 × 420; its lamp burns at (80, 118). It stands on a dark ground in both themes. */
+export function Tower() {
+  return (
+    <Drawing width={160} height={420}>
+      <circle cx="80" cy="118" r="46" fill="var(--star)" opacity=".16" />
+      <circle cx="80" cy="118" r="28" fill="var(--star)" opacity=".28" />
+      <path
+        d="M0 420C6 396 20 392 34 376C44 364 56 366 80 364C104 366 118 362 130 378C146 392 156 400 160 420z"
+        fill="var(--surface-3)"
+        stroke="var(--border-strong)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path d="M26 400l16-12M112 384l18 16M64 386l-8 16M92 384l10 18" stroke="var(--border-strong)" strokeWidth="3" />
+      <path d="M60 150H100L114 368H46z" fill="var(--cloud)" />
+      <path d="M86 150H100L114 368H90z" fill="var(--cloud-shade)" />
+      <path d="M57.4 190H102.6L105.2 230H54.8zM52.3 270H107.7L110.3 310H49.7z" fill="var(--brand)" />
+      <path d="M87 190H102.6L105.2 230H88zM89 270H107.7L110.3 310H90z" fill="var(--brand-active)" />
+      <path d="M60 150H100L114 368H46z" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
+      <path d="M72 368V344A8 9 0 0 1 88 344V368z" fill="var(--cloud-line)" />
+      <path d="M75 248h10v12h-10zM76 168h8v11h-8z" fill="var(--cloud-line)" />
+      <path d="M64 98H96V138H64z" fill="var(--star)" />
+      <path d="M72 104c0 10 0 18 0 28M88 104c0 10 0 18 0 28" stroke="#fff" strokeWidth="2" opacity=".7" />
+      <path d="M64 98H96V138H64zM80 98V138" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
+      <path d="M58 98C60 82 68 74 80 71C92 74 100 82 102 98z" fill="var(--brand)" />
+      <path
+        d="M58 98C60 82 68 74 80 71C92 74 100 82 102 98zM80 71V54M80 58l14 5-14 5"
+        fill="none"
+        stroke="var(--cloud-line)"
+        strokeWidth="3.5"
+        strokeLinejoin="round"
+      />
+      <path d="M52 138H108V150H52z" fill="var(--cloud)" stroke="var(--cloud-line)" strokeWidth="3.5" />
+      <path d="M50 128H110M54 128V138M106 128V138" stroke="var(--cloud-shade)" strokeWidth="3" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,55 @@
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './Uncharted.module.scss';
+
+// A stroke over a wider one leaves two lines: a digit drawn so becomes a range of hills on a map.
+const levels = [196, 172, 148, 124, 100, 76, 52, 28];
+
+const digit = 'M150 120L40 300H210M170 210V390';
+
+function Hills({ d }: { d: string }) {
+  return levels.map((width) => (
+    <g key={width} fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} stroke="var(--isobar)" strokeWidth={width} />
+      <path d={d} stroke="var(--ground)" strokeWidth={width - 5} />
+    </g>
+  ));
+}
+
+/** A map of nowhere: the address as hills in contour lines, a dotted way that ends, and the cloud over the lake. */
+export function Uncharted() {
+  return (
+    <svg className={styles.root} viewBox="0 0 1280 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g transform="translate(180 0)">
+        <Hills d={digit} />
+      </g>
+      <g transform="translate(850 0)">
+        <Hills d={digit} />
+      </g>
+      <g fill="none" stroke="var(--isobar)" strokeWidth="2.5">
+        {[198, 174, 150].map((ry) => (
+          <ellipse key={ry} cx="645" cy="256" rx={ry * 0.8} ry={ry} fill="var(--ground)" />
+        ))}
+      </g>
+      <ellipse cx="645" cy="256" rx="98" ry="126" fill="var(--info-soft)" stroke="var(--info)" strokeWidth="2.5" />
+      <path
+        d="M596 296q12-10 24 0t24 0t24 0t24 0M612 324q12-10 24 0t24 0t24 0"
+        fill="none"
+        stroke="var(--info)"
+        strokeWidth="2.5"
+        opacity=".6"
+      />
+      <path
+        d="M-20 470C120 430 250 500 380 462S520 420 566 404"
+        fill="none"
+        stroke="var(--link)"
+        strokeWidth="5"
+        strokeDasharray="2 16"
+        strokeLinecap="round"
+      />
+      <path d="M552 384l28 40M584 386l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
+      <svg x="550" y="136" width="190" height="128" overflow="visible">
+        <Mascot pose="none" mood="oh" />
+      </svg>
+    </svg>
+  );
+}
