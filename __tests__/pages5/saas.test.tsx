@@ -44,3 +44,55 @@ describe('the radar', () => {
     expect(warning).toHaveTextContent(/^0.*as blind as you/);
   });
 });
+
+describe('the command line', () => {
+  const line = () => screen.getByRole('combobox', { name: 'Type a command' });
+  const desk = () => screen.getByRole('list', { name: 'Your desk' });
+
+  it('does what is typed: an invoice with its amount, a sum with its result', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'invoice Halyard 2,350.50{Enter}');
+    expect(desk()).toHaveTextContent('Halyard');
+    expect(desk()).toHaveTextContent('$2,350.50');
+    await user.type(line(), 'calc (7+5)/4{Enter}');
+    expect(desk()).toHaveTextContent('= 3');
+    expect(line()).toHaveValue('');
+  });
+
+  it('says so when a sum is none', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'calc 4/0{Enter}');
+    expect(desk()).toHaveTextContent('I can’t work that out');
+  });
+
+  it('takes what begins with no verb for a note', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'Water the plants{Enter}');
+    expect(within(desk()).getByText('Water the plants')).toBeVisible();
+  });
+
+  it('is walked with the arrow keys, and clears the desk', async () => {
+    const { user } = await open('/de/saas/v2');
+    const field = screen.getByRole('combobox', { name: 'Befehl eingeben' });
+    const tisch = screen.getByRole('list', { name: 'Ihr Schreibtisch' });
+    await user.type(field, 'notiz Milch{Enter}');
+    await user.type(field, '{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('leeren');
+    await user.keyboard('{Enter}');
+    expect(tisch).toBeEmptyDOMElement();
+  });
+
+  it('turns out the lights of the whole site', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'dark{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
+    await user.type(line(), 'light{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
+  });
+
+  it('says what a blue key does', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.click(await screen.findByRole('button', { name: 'K: Keep' }));
+    expect(screen.getByText('Gives a long line a short name.')).toBeVisible();
+  });
+});
