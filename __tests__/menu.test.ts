@@ -80,7 +80,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/mobile-app',
   'saas/v3',
   'saas/v4',
-  'saas/v5',
   'demos/finance-consulting',
   'shop/index',
   'about/v1',

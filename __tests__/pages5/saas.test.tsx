@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
 const noteOf = (name: string) => screen.getByText(name).closest('li')!;
@@ -94,5 +94,47 @@ describe('the command line', () => {
     const { user } = await open('/en/saas/v2');
     await user.click(await screen.findByRole('button', { name: 'K: Keep' }));
     expect(screen.getByText('Gives a long line a short name.')).toBeVisible();
+  });
+});
+
+describe('the price in the garden', () => {
+  const customers = () => screen.getByRole('slider', { name: 'Number of customers' });
+  const asked = () => new URLSearchParams(window.location.search);
+
+  it('follows the slider, and so do the plan, the table and the invoice below', async () => {
+    await open('/en/saas/v5');
+    fireEvent.change(customers(), { target: { value: '8' } });
+    expect(screen.getByText('10,000 customers')).toBeVisible();
+    expect(screen.getByText('Your plan: Forest')).toBeVisible();
+    expect(screen.getByText('Your plan: Forest').closest('div')).toHaveTextContent('$399.00');
+    expect(await screen.findByRole('columnheader', { name: /Forest.*fits you/ })).toBeVisible();
+    expect(screen.getByText(/Filiz Forest/).closest('div')).toHaveTextContent('$399.00');
+    await waitFor(() => expect(asked().get('customers')).toBe('10000'));
+  });
+
+  it('leaves two of twelve months out when one pays by the year', async () => {
+    const { user } = await open('/en/saas/v5?customers=500');
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('Your plan: Sapling').closest('div')).toHaveTextContent('$40.83');
+    expect(screen.getByText('$490 once a year, two months on us')).toBeVisible();
+    await waitFor(() => expect(asked().get('pay')).toBe('yearly'));
+  });
+
+  it('stands in the address, for others to open', async () => {
+    const { user } = await open('/de/saas/v5?customers=50&pay=yearly');
+    expect(screen.getByRole('radio', { name: 'Jährlich' })).toBeChecked();
+    expect(screen.getByText('50 Kunden')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Monatlich' }));
+    await waitFor(() => expect(asked().has('pay')).toBe(false));
+    expect(asked().get('customers')).toBe('50');
+  });
+
+  it('shows only where the plans differ, if one likes', async () => {
+    const { user } = await open('/en/saas/v5');
+    const only = await screen.findByRole('switch', { name: 'Show differences only' });
+    expect(screen.getByRole('rowheader', { name: 'Unlimited invoices' })).toBeInTheDocument();
+    await user.click(only);
+    expect(screen.queryByRole('rowheader', { name: 'Unlimited invoices' })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Approval flow' })).toBeInTheDocument();
   });
 });

@@ -7,7 +7,8 @@ import { useDemo } from './useDemo';
 
 interface PaletteProps {
   words: PaletteWords;
-  onRun: (line: Line) => void;
+  /** `shown`: by the example, not by the visitor. */
+  onRun: (line: Line, shown: boolean) => void;
 }
 
 /** A command line with its list (ARIA combobox): letters filter, arrows choose, Enter runs. It types its own example. */
@@ -23,12 +24,14 @@ export function Palette({ words, onRun }: PaletteProps) {
     setText(next);
     setActive(0);
   };
-  const run = (line: Line | undefined) => {
-    if (line) onRun(line);
+  const run = (line: Line | undefined, shown = false) => {
+    if (line) onRun(line, shown);
     type('');
   };
-  const example = (['invoice', 'note', 'calc'] as const).map((key) => `${commands[key].verb} ${commands[key].example}`);
-  const demo = useDemo({ lines: example, type, run: (line) => run(readLine(line, commands)[0]) });
+  const example = (['invoice', 'note', 'calc', 'timer'] as const).map(
+    (key) => `${commands[key].verb} ${commands[key].example}`,
+  );
+  const demo = useDemo({ lines: example, type, run: (line) => run(readLine(line, commands)[0], true) });
   const begin = () => {
     if (!demo.playing) return;
     demo.stop();

@@ -26,13 +26,13 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
     const number = count.current++;
     setCards((there) => [...there.slice(-slots + 1), { ...line, number }]);
   };
-  const run = (line: Line) => {
+  const run = (line: Line, shown: boolean) => {
     const { id, rest } = line;
     if (id === 'dark' || id === 'light') dispatch(preferenceChosen(id));
     else if (id === 'clear') setCards([]);
     else if (id === 'go') document.getElementById(placeOf(rest, palette.places) ?? 'clicks')?.scrollIntoView();
     else place(line);
-    announce(fill(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
+    if (!shown) announce(fill(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
   };
   return (
     <section className={styles.root} aria-labelledby="palette-title">
