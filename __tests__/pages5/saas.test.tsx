@@ -138,3 +138,47 @@ describe('the price in the garden', () => {
     expect(screen.getByRole('rowheader', { name: 'Approval flow' })).toBeInTheDocument();
   });
 });
+
+describe('the week', () => {
+  const score = () => screen.getByText('clashes').closest('p')!;
+
+  it('falls into place at the press of a button, and out of it again', async () => {
+    const { user } = await open('/en/saas/v3');
+    expect(score()).toHaveTextContent(/3 clashes ?2 hours of unbroken work/);
+    await user.click(screen.getByRole('button', { name: 'Tidy up' }));
+    expect(score()).toHaveTextContent(/0 clashes ?8 hours of unbroken work/);
+    await user.click(screen.getByRole('button', { name: 'Mess it up again' }));
+    expect(score()).toHaveTextContent('3 clashes');
+  });
+
+  it('lets one move a block with the arrow keys, as far as the week goes', async () => {
+    const { user } = await open('/en/saas/v3');
+    screen.getByRole('button', { name: 'Sales call, Tuesday 11:30–12:30' }).focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    expect(document.activeElement).toHaveAccessibleName('Sales call, Monday 11:00–12:00');
+    expect(score()).toHaveTextContent('3 clashes');
+    await user.keyboard('{ArrowRight}');
+    for (let i = 0; i < 20; i++) await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveAccessibleName('Sales call, Tuesday 17:00–18:00');
+    expect(score()).toHaveTextContent('2 clashes');
+  });
+
+  it('counts the days that a meeting eats', async () => {
+    const { user } = await open('/en/saas/v3');
+    const less = await screen.findByRole('button', { name: 'Less: Times a week' });
+    const days = () => screen.getByText('working days, every year').closest('p')!;
+    expect(days()).toHaveTextContent(/^92/);
+    await user.click(less);
+    expect(days()).toHaveTextContent(/^46/);
+    expect(less).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'More: People' }));
+    expect(screen.getByRole('img', { name: 'A round table with 9 chairs' })).toBeInTheDocument();
+  });
+
+  it('lets only the alarm and a mother through a shut door', async () => {
+    const { user } = await open('/en/saas/v3');
+    await user.click(await screen.findByRole('radio', { name: 'Shut' }));
+    const inside = screen.getAllByRole('listitem').filter((item) => item.textContent.endsWith('comes in'));
+    expect(inside.map(({ textContent }) => textContent)).toEqual(['Fire alarmcomes in', 'Your mothercomes in']);
+  });
+});
