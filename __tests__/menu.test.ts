@@ -78,7 +78,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/agency/seo',
   'demos/product-landing',
   'demos/mobile-app',
-  'saas/v4',
   'demos/finance-consulting',
   'shop/index',
   'about/v1',

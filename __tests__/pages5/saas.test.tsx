@@ -182,3 +182,60 @@ describe('the week', () => {
     expect(inside.map(({ textContent }) => textContent)).toEqual(['Fire alarmcomes in', 'Your mothercomes in']);
   });
 });
+
+describe('the sheet', () => {
+  const cell = (name: string) => screen.getByRole('textbox', { name });
+  const said = () => screen.getByText(/jars in all/, { selector: 'p' });
+
+  it('draws what one types, sums included', async () => {
+    const { user } = await open('/en/saas/v4');
+    expect(said()).toHaveTextContent('1,079 jars in all. Pine leads, June was the best month.');
+    await user.clear(cell('Thyme, March'));
+    await user.type(cell('Thyme, March'), '=500+1');
+    expect(said()).toHaveTextContent('1,556 jars in all. Thyme leads, March was the best month.');
+    expect(screen.getByRole('img', { name: /1,556 jars in all/ })).toBeInTheDocument();
+    await user.tab();
+    expect(cell('Thyme, March')).toHaveValue('501');
+  });
+
+  it('keeps the last number when something else is typed', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.clear(cell('Pine, May'));
+    await user.type(cell('Pine, May'), 'bees');
+    expect(cell('Pine, May')).toBeInvalid();
+    await user.tab();
+    expect(cell('Pine, May')).toHaveValue('52');
+    expect(said()).toHaveTextContent('1,079 jars');
+  });
+
+  it('is walked up and down with the keys, and goes back to its first numbers', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(cell('Flower, April'));
+    await user.keyboard('999{Enter}');
+    expect(cell('Flower, May')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(cell('Flower, March')).toHaveFocus();
+    expect(said()).toHaveTextContent('Flower leads');
+    await user.click(screen.getByRole('button', { name: 'First numbers again' }));
+    expect(said()).toHaveTextContent('Pine leads');
+  });
+
+  it('lights the cells that a formula looks at', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(await screen.findByRole('button', { name: 'The highest cell' }));
+    expect(screen.getByRole('img', { name: 'A sheet, cells lit: 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'How many are above seventy' }));
+    expect(screen.getByRole('img', { name: 'A sheet, cells lit: 4' })).toBeInTheDocument();
+  });
+
+  it('makes a table of what one pastes, with sums where all are numbers', async () => {
+    const { user } = await open('/de/saas/v4');
+    const field = await screen.findByRole('textbox', { name: 'Hier tippen oder einfügen' });
+    await user.clear(field);
+    expect(screen.getByText('Noch keine Zeilen')).toBeVisible();
+    await user.click(field);
+    await user.paste('Milch: 2 Liter\nBrot; 1,5 kg');
+    const rows = within(screen.getByRole('region', { name: 'Tabelle' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Milch2 Liter', 'Brot1,5 kg', 'Summe3,5']);
+  });
+});
