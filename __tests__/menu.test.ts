@@ -75,11 +75,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/agency/digital',
   'demos/agency/design',
   'demos/agency/seo',
-  'saas/v1',
-  'saas/v2',
-  'saas/v3',
-  'saas/v4',
-  'saas/v5',
 
   'about/v1',
   'about/v2',

@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { open } from '../support/site';
+
+const noteOf = (name: string) => screen.getByText(name).closest('li')!;
+
+describe('the radar', () => {
+  it('lets the storm come nearer as its clock moves, until it is there', async () => {
+    await open('/en/saas/v1');
+    const clock = screen.getByRole('slider', { name: /Clock/ });
+    expect(clock).toHaveAttribute('aria-valuetext', 'now');
+    expect(noteOf('Checkout API')).toHaveTextContent('in 34 min');
+    fireEvent.change(clock, { target: { value: '12' } });
+    expect(clock).toHaveAttribute('aria-valuetext', '12 minutes from now');
+    expect(noteOf('Checkout API')).toHaveTextContent('in 22 min');
+    fireEvent.change(clock, { target: { value: '40' } });
+    expect(noteOf('Checkout API')).toHaveTextContent('outage');
+  });
+
+  it('keeps the storm away once the measure is taken', async () => {
+    const { user } = await open('/en/saas/v1');
+    await user.click(screen.getByRole('switch', { name: 'Turn down image resizing' }));
+    fireEvent.change(screen.getByRole('slider', { name: /Clock/ }), { target: { value: '40' } });
+    expect(noteOf('Checkout API')).toHaveTextContent('Nobody noticed a thing');
+  });
+
+  it('goes back and forward in steps, and never past the ends of the hour', async () => {
+    const { user } = await open('/en/saas/v1');
+    const clock = screen.getByRole('slider', { name: /Clock/ });
+    await user.click(screen.getByRole('button', { name: '5 minutes forward' }));
+    expect(clock).toHaveValue('5');
+    for (let i = 0; i < 5; i++) await user.click(screen.getByRole('button', { name: '5 minutes back' }));
+    expect(clock).toHaveValue('-10');
+  });
+
+  it('speaks up earlier the more sources it reads, and is blind without any', async () => {
+    const { user } = await open('/en/saas/v1');
+    const sources = within(await screen.findByRole('group', { name: 'Sources' }));
+    const warning = screen.getByText(/minutes of warning/).closest('p')!;
+    expect(warning).toHaveTextContent(/^24/);
+    await user.click(sources.getByRole('button', { name: 'Deploys' }));
+    expect(warning).toHaveTextContent(/^27/);
+    for (const name of ['Metrics', 'Traces', 'Queues', 'Deploys'])
+      await user.click(sources.getByRole('button', { name }));
+    expect(warning).toHaveTextContent(/^0.*as blind as you/);
+  });
+});
+
+describe('the command line', () => {
+  const line = () => screen.getByRole('combobox', { name: 'Type a command' });
+  const desk = () => screen.getByRole('list', { name: 'Your desk' });
+
+  it('does what is typed: an invoice with its amount, a sum with its result', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'invoice Halyard 2,350.50{Enter}');
+    expect(desk()).toHaveTextContent('Halyard');
+    expect(desk()).toHaveTextContent('$2,350.50');
+    await user.type(line(), 'calc (7+5)/4{Enter}');
+    expect(desk()).toHaveTextContent('= 3');
+    expect(line()).toHaveValue('');
+  });
+
+  it('says so when a sum is none', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'calc 4/0{Enter}');
+    expect(desk()).toHaveTextContent('I can’t work that out');
+  });
+
+  it('takes what begins with no verb for a note', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'Water the plants{Enter}');
+    expect(within(desk()).getByText('Water the plants')).toBeVisible();
+  });
+
+  it('is walked with the arrow keys, and clears the desk', async () => {
+    const { user } = await open('/de/saas/v2');
+    const field = screen.getByRole('combobox', { name: 'Befehl eingeben' });
+    const tisch = screen.getByRole('list', { name: 'Ihr Schreibtisch' });
+    await user.type(field, 'notiz Milch{Enter}');
+    await user.type(field, '{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('leeren');
+    await user.keyboard('{Enter}');
+    expect(tisch).toBeEmptyDOMElement();
+  });
+
+  it('turns out the lights of the whole site', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'dark{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
+    await user.type(line(), 'light{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
+  });
+
+  it('says what a blue key does', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.click(await screen.findByRole('button', { name: 'K: Keep' }));
+    expect(screen.getByText('Gives a long line a short name.')).toBeVisible();
+  });
+});
+
+describe('the price in the garden', () => {
+  const customers = () => screen.getByRole('slider', { name: 'Number of customers' });
+  const asked = () => new URLSearchParams(window.location.search);
+
+  it('follows the slider, and so do the plan, the table and the invoice below', async () => {
+    await open('/en/saas/v5');
+    fireEvent.change(customers(), { target: { value: '8' } });
+    expect(screen.getByText('10,000 customers')).toBeVisible();
+    expect(screen.getByText('Your plan: Forest')).toBeVisible();
+    expect(screen.getByText('Your plan: Forest').closest('div')).toHaveTextContent('$399.00');
+    expect(await screen.findByRole('columnheader', { name: /Forest.*fits you/ }, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByText(/Filiz Forest/).closest('div')).toHaveTextContent('$399.00');
+    await waitFor(() => expect(asked().get('customers')).toBe('10000'));
+  });
+
+  it('leaves two of twelve months out when one pays by the year', async () => {
+    const { user } = await open('/en/saas/v5?customers=500');
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('Your plan: Sapling').closest('div')).toHaveTextContent('$40.83');
+    expect(screen.getByText('$490 once a year, two months on us')).toBeVisible();
+    await waitFor(() => expect(asked().get('pay')).toBe('yearly'));
+  });
+
+  it('stands in the address, for others to open', async () => {
+    const { user } = await open('/de/saas/v5?customers=50&pay=yearly');
+    expect(screen.getByRole('radio', { name: 'Jährlich' })).toBeChecked();
+    expect(screen.getByText('50 Kunden')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Monatlich' }));
+    await waitFor(() => expect(asked().has('pay')).toBe(false));
+    expect(asked().get('customers')).toBe('50');
+  });
+
+  it('shows only where the plans differ, if one likes', async () => {
+    const { user } = await open('/en/saas/v5');
+    const only = await screen.findByRole('switch', { name: 'Show differences only' });
+    expect(screen.getByRole('rowheader', { name: 'Unlimited invoices' })).toBeInTheDocument();
+    await user.click(only);
+    expect(screen.queryByRole('rowheader', { name: 'Unlimited invoices' })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Approval flow' })).toBeInTheDocument();
+  });
+});
+
+describe('the week', () => {
+  const score = () => screen.getByText('clashes').closest('p')!;
+
+  it('falls into place at the press of a button, and out of it again', async () => {
+    const { user } = await open('/en/saas/v3');
+    expect(score()).toHaveTextContent(/3 clashes ?2 hours of unbroken work/);
+    await user.click(screen.getByRole('button', { name: 'Tidy up' }));
+    expect(score()).toHaveTextContent(/0 clashes ?8 hours of unbroken work/);
+    await user.click(screen.getByRole('button', { name: 'Mess it up again' }));
+    expect(score()).toHaveTextContent('3 clashes');
+  });
+
+  it('lets one move a block with the arrow keys, as far as the week goes', async () => {
+    const { user } = await open('/en/saas/v3');
+    screen.getByRole('button', { name: 'Sales call, Tuesday 11:30–12:30' }).focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    expect(document.activeElement).toHaveAccessibleName('Sales call, Monday 11:00–12:00');
+    expect(score()).toHaveTextContent('3 clashes');
+    await user.keyboard('{ArrowRight}');
+    for (let i = 0; i < 20; i++) await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveAccessibleName('Sales call, Tuesday 17:00–18:00');
+    expect(score()).toHaveTextContent('2 clashes');
+  });
+
+  it('counts the days that a meeting eats', async () => {
+    const { user } = await open('/en/saas/v3');
+    const less = await screen.findByRole('button', { name: 'Less: Times a week' });
+    const days = () => screen.getByText('working days, every year').closest('p')!;
+    expect(days()).toHaveTextContent(/^92/);
+    await user.click(less);
+    expect(days()).toHaveTextContent(/^46/);
+    expect(less).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'More: People' }));
+    expect(screen.getByRole('img', { name: 'A round table with 9 chairs' })).toBeInTheDocument();
+  });
+
+  it('lets only the alarm and a mother through a shut door', async () => {
+    const { user } = await open('/en/saas/v3');
+    await user.click(await screen.findByRole('radio', { name: 'Shut' }));
+    const inside = screen.getAllByRole('listitem').filter((item) => item.textContent.endsWith('comes in'));
+    expect(inside.map(({ textContent }) => textContent)).toEqual(['Fire alarmcomes in', 'Your mothercomes in']);
+  });
+});
+
+describe('the sheet', () => {
+  const cell = (name: string) => screen.getByRole('textbox', { name });
+  const said = () => screen.getByText(/jars in all/, { selector: 'p' });
+
+  it('draws what one types, sums included', async () => {
+    const { user } = await open('/en/saas/v4');
+    expect(said()).toHaveTextContent('1,079 jars in all. Pine leads, June was the best month.');
+    await user.clear(cell('Thyme, March'));
+    await user.type(cell('Thyme, March'), '=500+1');
+    expect(said()).toHaveTextContent('1,556 jars in all. Thyme leads, March was the best month.');
+    expect(screen.getByRole('img', { name: /1,556 jars in all/ })).toBeInTheDocument();
+    await user.tab();
+    expect(cell('Thyme, March')).toHaveValue('501');
+  });
+
+  it('keeps the last number when something else is typed', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.clear(cell('Pine, May'));
+    await user.type(cell('Pine, May'), 'bees');
+    expect(cell('Pine, May')).toBeInvalid();
+    await user.tab();
+    expect(cell('Pine, May')).toHaveValue('52');
+    expect(said()).toHaveTextContent('1,079 jars');
+  });
+
+  it('is walked up and down with the keys, and goes back to its first numbers', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(cell('Flower, April'));
+    await user.keyboard('999{Enter}');
+    expect(cell('Flower, May')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(cell('Flower, March')).toHaveFocus();
+    expect(said()).toHaveTextContent('Flower leads');
+    await user.click(screen.getByRole('button', { name: 'First numbers again' }));
+    expect(said()).toHaveTextContent('Pine leads');
+  });
+
+  it('lights the cells that a formula looks at', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(await screen.findByRole('button', { name: 'The highest cell' }));
+    expect(screen.getByRole('img', { name: 'A sheet, cells lit: 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'How many are above seventy' }));
+    expect(screen.getByRole('img', { name: 'A sheet, cells lit: 4' })).toBeInTheDocument();
+  });
+
+  it('makes a table of what one pastes, with sums where all are numbers', async () => {
+    const { user } = await open('/de/saas/v4');
+    const field = await screen.findByRole('textbox', { name: 'Hier tippen oder einfügen' });
+    await user.clear(field);
+    expect(screen.getByText('Noch keine Zeilen')).toBeVisible();
+    await user.click(field);
+    await user.paste('Milch: 2 Liter\nBrot; 1,5 kg');
+    const rows = within(screen.getByRole('region', { name: 'Tabelle' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Milch2 Liter', 'Brot1,5 kg', 'Summe3,5']);
+  });
+});

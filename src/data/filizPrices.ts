@@ -1,0 +1,51 @@
+/** What the example costs: so many customers, so many cents a month. A step is a place of the slider. */
+export const priceSteps = [
+  { customers: 10, cents: 0 },
+  { customers: 50, cents: 900 },
+  { customers: 100, cents: 1500 },
+  { customers: 250, cents: 2900 },
+  { customers: 500, cents: 4900 },
+  { customers: 1000, cents: 7900 },
+  { customers: 2500, cents: 14900 },
+  { customers: 5000, cents: 23900 },
+  { customers: 10000, cents: 39900 },
+] as const;
+
+export const planIds = ['seed', 'sapling', 'forest'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** The last step that a plan serves. */
+export const lastStep: Record<PlanId, number> = { seed: 2, sapling: 5, forest: 8 };
+
+/** The smallest plan for a step. */
+export const planOf = (step: number): PlanId => planIds.find((id) => step <= lastStep[id]) ?? 'forest';
+
+/** Months that are paid of twelve when one pays by the year. */
+const paidMonths = 10;
+
+/** Cents a month at a step; by the year two of twelve months are free. */
+export function monthly(step: number, yearly: boolean): number {
+  const { cents } = priceSteps[step] ?? priceSteps[0];
+  return yearly ? Math.round((cents * paidMonths) / 12) : cents;
+}
+
+/** Cents of one invoice: a month's, or a year's. */
+export function invoiceOf(step: number, yearly: boolean): number {
+  const { cents } = priceSteps[step] ?? priceSteps[0];
+  return yearly ? cents * paidMonths : cents;
+}
+
+export type Cell = boolean | number | 'unlimited';
+
+/** What the plans have, in their order. */
+export const planRows = {
+  invoices: [true, true, true],
+  languages: [true, true, true],
+  reminders: [true, true, true],
+  export: [true, true, true],
+  currencies: [1, 8, 'unlimited'],
+  seats: [1, 5, 'unlimited'],
+  portal: [false, true, true],
+  api: [false, true, true],
+  approval: [false, false, true],
+} as const satisfies Record<string, readonly Cell[]>;

@@ -1,0 +1,53 @@
+export const honeyIds = ['thyme', 'pine', 'flower', 'chestnut'] as const;
+export type HoneyId = (typeof honeyIds)[number];
+
+/** The first month of the sheet, from 0; the rows are the months from it on. */
+export const firstMonth = 2;
+
+/** Jars sold: a row a month, a column a honey. */
+export type Sheet = readonly (readonly number[])[];
+
+export const firstSheet: Sheet = [
+  [24, 38, 30, 8],
+  [32, 44, 46, 12],
+  [46, 52, 74, 18],
+  [64, 82, 58, 30],
+  [58, 76, 40, 52],
+  [36, 60, 28, 71],
+];
+
+/** The largest number a cell takes. */
+export const mostJars = 999;
+
+const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const indexOfHighest = (values: readonly number[]) => values.indexOf(Math.max(...values));
+
+/** All jars, the column with most of them, and the row. */
+export function summarise(sheet: Sheet): { total: number; honey: number; month: number } {
+  const rows = sheet.map(add);
+  const columns = honeyIds.map((_, column) => add(sheet.map((row) => row[column] ?? 0)));
+  return { total: add(rows), honey: indexOfHighest(columns), month: indexOfHighest(rows) };
+}
+
+export const formulaIds = ['sum', 'average', 'highest', 'above'] as const;
+export type FormulaId = (typeof formulaIds)[number];
+
+/** The row of June and the column of pine. */
+const june = 3;
+const pine = 1;
+const bound = 70;
+
+/** Which cells of the first sheet a formula looks at, as [row, column], and what it comes to. */
+export function workOut(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
+  const all = firstSheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
+  const highest = Math.max(...all.map(({ value }) => value));
+  const looks = {
+    sum: all.filter(({ at }) => at[0] === june),
+    average: all.filter(({ at }) => at[1] === pine),
+    highest: all.filter(({ value }) => value === highest),
+    above: all.filter(({ value }) => value > bound),
+  }[formula];
+  const sum = add(looks.map(({ value }) => value));
+  const value = { sum, average: sum / looks.length, highest, above: looks.length }[formula];
+  return { cells: looks.map(({ at }) => at), value };
+}

@@ -1,0 +1,75 @@
+/** The clock of the radar, in minutes from now. */
+export const radarClock = { from: -10, to: 50, step: 1 } as const;
+
+/** From this minute on a measure that was taken shows. */
+const actedAt = 4;
+
+export type CellId = 'checkout' | 'search' | 'mail';
+export type CellState = 'coming' | 'here' | 'held';
+
+/** A storm cell at one moment. */
+export interface Cell {
+  id: CellId;
+  /** Degrees from the right-hand horizon, against the clock. */
+  bearing: number;
+  /** Minutes away from the middle. */
+  away: number;
+  /** From 0 (gone) to 1 (a full storm). */
+  power: number;
+  state: CellState;
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+function checkout(minute: number, acted: boolean): Cell {
+  const late = acted ? Math.max(0, minute - actedAt) : 0;
+  const power = clamp(0.62 + minute * 0.011 - late * 0.06);
+  const away = Math.max(0, 34 - minute + late * 0.7);
+  const state = acted && late > 6 ? 'held' : away === 0 ? 'here' : 'coming';
+  return { id: 'checkout', bearing: 104 + minute * 0.2 + late * 0.9, away, power, state };
+}
+
+function search(minute: number): Cell {
+  const power = clamp(0.5 - minute * 0.016);
+  const state = minute < -3 ? 'here' : minute < 16 ? 'coming' : 'held';
+  return { id: 'search', bearing: 38 - minute * 0.3, away: 27 + minute * 0.5, power, state };
+}
+
+function mail(minute: number): Cell {
+  const power = clamp(0.4 - Math.max(0, minute - 12) * 0.011);
+  const state = minute < 14 ? 'coming' : minute < 34 ? 'here' : 'held';
+  return { id: 'mail', bearing: 146 + minute * 0.5, away: 40 - minute * 0.15, power, state };
+}
+
+/**
+ * The weather of the example at a minute of the radar's clock.
+ * @param acted the suggested measure has been taken
+ */
+export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
+  checkout(minute, acted),
+  search(minute),
+  mail(minute),
+];
+
+export const sourceIds = ['metrics', 'traces', 'logs', 'queues', 'database', 'deploys'] as const;
+export type SourceId = (typeof sourceIds)[number];
+
+/** The signal that a source brings, and by how many minutes it lets the radar speak up earlier. */
+export const sources: Record<
+  SourceId,
+  { lead: number; row: { service: string; signal: string; value: number; trend: 'up' | 'down' | 'steady' } }
+> = {
+  metrics: { lead: 6, row: { service: 'search', signal: 'p95.latency', value: 174, trend: 'down' } },
+  traces: { lead: 7, row: { service: 'checkout', signal: 'p95.latency', value: 388, trend: 'up' } },
+  logs: { lead: 3, row: { service: 'mail', signal: 'retries', value: 31, trend: 'down' } },
+  queues: { lead: 11, row: { service: 'checkout', signal: 'queue.depth', value: 1842, trend: 'up' } },
+  database: { lead: 4, row: { service: 'orders', signal: 'locks.waiting', value: 12, trend: 'steady' } },
+  deploys: { lead: 3, row: { service: 'resizer', signal: 'cpu.load', value: 0.91, trend: 'steady' } },
+};
+
+/** What one types to set the example up. */
+export const radarCommands = [
+  'ufuk connect --otlp collector:4317',
+  'ufuk learn --since 7d',
+  'ufuk route checkout --to ece',
+] as const;

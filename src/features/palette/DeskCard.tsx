@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { calculate } from '@/lib/arithmetic';
+import { money } from '@/lib/money';
+import { localeOf } from '@/site/languages';
+import { announce } from '@/ui/LiveRegion';
+import { useLanguage } from '@/ui/words';
+import styles from './Desk.module.scss';
+import { type Line, type PaletteWords, readInvoice, readMinutes } from './commands';
+
+interface DeskCardProps extends Line {
+  words: PaletteWords['cards'];
+}
+
+function Timer({ rest, words }: Omit<DeskCardProps, 'id'>) {
+  const whole = readMinutes(rest) * 60;
+  const [left, setLeft] = useState(whole);
+  useEffect(() => {
+    const end = Date.now() + whole * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.round((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(timer);
+      announce(words.over);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [whole, words.over]);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return (
+    <>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="44" />
+        <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / whole) * 100} 100`} />
+      </svg>
+      <strong>{left === 0 ? words.over : `${two(left / 60)}:${two(left % 60)}`}</strong>
+    </>
+  );
+}
+
+/** What a command leaves on the desk: an invoice, a note, a timer or a result. */
+export function DeskCard({ id, rest, words }: DeskCardProps) {
+  const locale = localeOf(useLanguage());
+  if (id === 'timer') return <Timer rest={rest} words={words} />;
+  if (id === 'calc') {
+    const value = calculate(rest);
+    return (
+      <>
+        <span>{rest}</span>
+        <strong>{value === null ? words.unclear : `= ${new Intl.NumberFormat(locale).format(value)}`}</strong>
+      </>
+    );
+  }
+  if (id === 'invoice') {
+    const { name, cents } = readInvoice(rest);
+    return (
+      <>
+        <span>{words.invoice}</span>
+        <b>{name}</b>
+        <svg viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 6H130M0 20H96M0 34H112M168 6H200M176 20H200M172 34H200" />
+        </svg>
+        <strong>{money(cents, locale)}</strong>
+        <small>{words.draft}</small>
+      </>
+    );
+  }
+  return <p className={styles.text}>{rest}</p>;
+}

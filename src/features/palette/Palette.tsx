@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '@/ui/Icon';
+import { lightningCharge } from '@/ui/icons/lightning-charge';
+import styles from './Palette.module.scss';
+import { type Line, type PaletteWords, readLine } from './commands';
+import { useDemo } from './useDemo';
+
+interface PaletteProps {
+  words: PaletteWords;
+  /** `shown`: by the example, not by the visitor. */
+  onRun: (line: Line, shown: boolean) => void;
+}
+
+/** A command line with its list (ARIA combobox): letters filter, arrows choose, Enter runs. It types its own example. */
+export function Palette({ words, onRun }: PaletteProps) {
+  const { commands } = words;
+  const id = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const lines = readLine(text, commands);
+  const chosen = Math.min(active, lines.length - 1);
+  const type = (next: string) => {
+    setText(next);
+    setActive(0);
+  };
+  const run = (line: Line | undefined, shown = false) => {
+    if (line) onRun(line, shown);
+    type('');
+  };
+  const example = (['invoice', 'note', 'calc', 'timer'] as const).map(
+    (key) => `${commands[key].verb} ${commands[key].example}`,
+  );
+  const demo = useDemo({ lines: example, type, run: (line) => run(readLine(line, commands)[0], true) });
+  const begin = () => {
+    if (!demo.playing) return;
+    demo.stop();
+    type('');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const next = { ArrowDown: chosen + 1, ArrowUp: chosen - 1 + lines.length }[event.key];
+    if (event.key === 'Enter') run(lines[chosen]);
+    else if (event.key === 'Escape') type('');
+    else if (next === undefined) return;
+    else setActive(next % lines.length);
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <Icon name={lightningCharge} />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={`${id}-${chosen}`}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          maxLength={80}
+          value={text}
+          onFocus={begin}
+          onChange={({ target }) => {
+            demo.stop();
+            type(target.value);
+          }}
+          onKeyDown={onKey}
+        />
+        <button type="button" onClick={() => run(lines[chosen])}>
+          <span className={styles.run}>{words.run}</span> <kbd aria-hidden="true">↵</kbd>
+        </button>
+      </div>
+      <ul id={id} role="listbox" aria-label={words.list} className={styles.list}>
+        {lines.map((line, index) => (
+          // The field has the focus and the keys.
+          <li
+            key={line.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onClick={() => {
+              demo.stop();
+              run(line);
+            }}
+            onPointerMove={() => setActive(index)}
+          >
+            <span>
+              <b>{commands[line.id].verb}</b> {line.rest}
+            </span>
+            <span>{commands[line.id].text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <span>{words.hint}</span>
+        <button type="button" onClick={() => (demo.playing ? begin() : demo.play())}>
+          <Icon name={demo.playing ? 'pause' : 'play'} />
+          {demo.playing ? words.pause : words.replay}
+        </button>
+      </div>
+    </div>
+  );
+}

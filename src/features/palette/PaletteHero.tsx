@@ -1,0 +1,60 @@
+import type en from '@words/en/saas/v2.json';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { preferenceChosen } from '@/features/theme/themeSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
+import styles from './Desk.module.scss';
+import { DeskCard } from './DeskCard';
+import { Palette } from './Palette';
+import { type Line, placeOf } from './commands';
+
+/** Places on the desk; the fifth card takes that of the first. */
+const slots = 4;
+
+interface Placed extends Line {
+  number: number;
+}
+
+/** An empty screen with a command line in its middle; what one types happens, on the desk or to the page. */
+export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
+  const dispatch = useDispatch();
+  const [cards, setCards] = useState<readonly Placed[]>([]);
+  const count = useRef(0);
+  const place = (line: Line) => {
+    const number = count.current++;
+    setCards((there) => [...there.slice(-slots + 1), { ...line, number }]);
+  };
+  const run = (line: Line, shown: boolean) => {
+    const { id, rest } = line;
+    if (id === 'dark' || id === 'light') dispatch(preferenceChosen(id));
+    else if (id === 'clear') setCards([]);
+    else if (id === 'go') document.getElementById(placeOf(rest, palette.places) ?? 'clicks')?.scrollIntoView();
+    else place(line);
+    if (!shown) announce(fill(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
+  };
+  return (
+    <section className={styles.root} aria-labelledby="palette-title">
+      <div className={styles.head}>
+        <h1 id="palette-title">{title}</h1>
+        <p>{text}</p>
+      </div>
+      <div className={styles.desk}>
+        <Palette words={palette} onRun={run} />
+        <ul aria-label={palette.desk}>
+          {cards.map(({ number, ...line }) => (
+            <li key={number} data-slot={number % slots} data-kind={line.id}>
+              <DeskCard {...line} words={palette.cards} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.action}>
+        <Button to="contact" icon="arrow-right">
+          {action}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reducedMotion } from '@/ui/useMedia';
+
+/** Milliseconds: before it begins, a letter, before a line runs, after it ran. */
+const pace = { start: 900, letter: 75, read: 700, rest: 1000 };
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+interface DemoProps {
+  lines: readonly string[];
+  type: (text: string) => void;
+  run: (text: string) => void;
+}
+
+/**
+ * Types lines as a person would and runs them, once, unless the visitor begins or prefers less motion; those find the
+ * result on the desk.
+ * @returns whether it plays, and how to play and stop it
+ */
+export function useDemo(props: DemoProps) {
+  const [playing, setPlaying] = useState(false);
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => {
+    if (!window.matchMedia(reducedMotion).matches) setPlaying(true);
+    else for (const line of latest.current.lines) latest.current.run(line);
+  }, []);
+  useEffect(() => {
+    if (!playing) return undefined;
+    let stopped = false;
+    const perform = async () => {
+      await wait(pace.start);
+      for (const line of latest.current.lines) {
+        for (let length = 1; length <= line.length && !stopped; length++) {
+          latest.current.type(line.slice(0, length));
+          await wait(pace.letter);
+        }
+        await wait(pace.read);
+        if (stopped) return;
+        latest.current.run(line);
+        await wait(pace.rest);
+      }
+      if (!stopped) setPlaying(false);
+    };
+    void perform();
+    return () => {
+      stopped = true;
+    };
+  }, [playing]);
+  const stop = useCallback(() => setPlaying(false), []);
+  const play = useCallback(() => setPlaying(true), []);
+  return { playing, play, stop };
+}

@@ -1,0 +1,78 @@
+import type en from '@words/en/saas/v5.json';
+import { useState } from 'react';
+import { type Cell, lastStep, planIds, planOf, planRows, priceSteps } from '@/data/filizPrices';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Icon } from '@/ui/Icon';
+import { Section, SectionHead } from '@/ui/Section';
+import { Switch } from '@/ui/Switch';
+import { useLanguage } from '@/ui/words';
+import styles from './PlanTable.module.scss';
+import { usePrice } from './usePrice';
+
+interface PlanTableProps {
+  words: typeof en.table;
+  plans: typeof en.plans;
+}
+
+const isSame = (cells: readonly Cell[]) => cells.every((cell) => cell === cells[0]);
+
+/** What each plan has; the one that fits the slider's number is marked. */
+export function PlanTable({ words, plans }: PlanTableProps) {
+  const { step } = usePrice();
+  const [only, setOnly] = useState(false);
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const fitting = planOf(step);
+  const rows = Object.entries<readonly Cell[]>(planRows).filter(([, cells]) => !only || !isSame(cells));
+  const show = (cell: Cell) => {
+    if (typeof cell === 'number') return cell;
+    if (cell === 'unlimited') return words.unlimited;
+    return (
+      <>
+        <span className={cell ? styles.yes : styles.no}>{cell ? <Icon name="check-lg" /> : '–'}</span>
+        <span className="visually-hidden">{cell ? words.yes : words.no}</span>
+      </>
+    );
+  };
+  return (
+    <Section labelledBy="table-title">
+      <SectionHead title={words.title} text={words.text} id="table-title" />
+      <div className={styles.only}>
+        <Switch checked={only} onChange={setOnly} label={words.only} />
+      </div>
+      {/* Scrolls sideways on phones, so that the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={words.caption}>
+        <table>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.feature}</span>
+              </th>
+              {planIds.map((id) => (
+                <th key={id} scope="col" data-fits={id === fitting}>
+                  {plans[id]}
+                  <small>{fill(words.upTo, { count: number.format(priceSteps[lastStep[id]]?.customers ?? 0) })}</small>
+                  <em>{id === fitting ? words.chosen : ''}</em>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([key, cells]) => (
+              <tr key={key}>
+                <th scope="row">{words.rows[key as keyof typeof planRows]}</th>
+                {planIds.map((id, index) => (
+                  <td key={id} data-fits={id === fitting}>
+                    {show(cells[index] ?? false)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type en from '@words/en/saas/v5.json';
+import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
+import { fill } from '@/lib/fill';
+import { money } from '@/lib/money';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { useLanguage } from '@/ui/words';
+import { Garden } from './Garden';
+import styles from './Garden.module.scss';
+import { usePrice } from './usePrice';
+
+interface PricingHeroProps {
+  hero: typeof en.hero;
+  plans: typeof en.plans;
+}
+
+/** The price before all else: a slider along the soil of a garden that grows with the number of customers. */
+export function PricingHero({ hero, plans }: PricingHeroProps) {
+  const { step, yearly, change } = usePrice();
+  const locale = localeOf(useLanguage());
+  const customers = new Intl.NumberFormat(locale).format(priceSteps[step]?.customers ?? 0);
+  const free = monthly(step, yearly) === 0;
+  const sum = money(invoiceOf(step, yearly), locale, true);
+  const small = free ? hero.nothing : yearly ? fill(hero.yearly, { sum }) : hero.monthly;
+  return (
+    <section className={styles.hero} id="garden" aria-labelledby="pricing-title">
+      <div className={styles.copy}>
+        <p className={styles.product}>{hero.product}</p>
+        <h1 id="pricing-title">{hero.title}</h1>
+        <p>{hero.text}</p>
+      </div>
+      <div className={styles.price}>
+        <fieldset>
+          <legend className="visually-hidden">{hero.period.label}</legend>
+          {(['month', 'year'] as const).map((period) => (
+            <label key={period}>
+              <input
+                type="radio"
+                name="pay"
+                checked={yearly === (period === 'year')}
+                onChange={() => change({ yearly: period === 'year' })}
+              />
+              <span>{hero.period[period]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.sum} role="status">
+          <strong>{free ? hero.free : money(monthly(step, yearly), locale)}</strong>
+          {!free && <span> {hero.per}</span>}
+          <small>{small}</small>
+        </p>
+        <p className={styles.plan}>{fill(hero.plan, { plan: plans[planOf(step)] })}</p>
+        <Button to="contact" wide>
+          {hero.action}
+        </Button>
+        <p className={styles.note}>{hero.note}</p>
+      </div>
+      <div className={styles.garden}>
+        <Garden title={hero.picture} step={step} />
+        <label>
+          <span>
+            <span className="visually-hidden">{hero.label}: </span>
+            <output>{fill(hero.count, { count: customers })}</output>
+          </span>
+          <input
+            type="range"
+            min="0"
+            max={priceSteps.length - 1}
+            value={step}
+            aria-label={hero.label}
+            aria-valuetext={fill(hero.count, { count: customers })}
+            onChange={({ target }) => change({ step: Number(target.value) })}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type en from '@words/en/saas/v5.json';
+import { invoiceOf, planOf, priceSteps } from '@/data/filizPrices';
+import { fill } from '@/lib/fill';
+import { money } from '@/lib/money';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { Section, SectionHead } from '@/ui/Section';
+import { useLanguage } from '@/ui/words';
+import styles from './Receipt.module.scss';
+import { usePrice } from './usePrice';
+
+interface ReceiptProps {
+  words: typeof en.receipt;
+  plans: typeof en.plans;
+}
+
+/** The paper that the slider's number comes to: one line, and nothing under "other". */
+export function Receipt({ words, plans }: ReceiptProps) {
+  const { step, yearly } = usePrice();
+  const locale = localeOf(useLanguage());
+  const sum = invoiceOf(step, yearly);
+  const each = sum / (priceSteps[step]?.customers ?? 1);
+  return (
+    <Section tone="surface" labelledBy="receipt-title">
+      <div className={styles.root}>
+        <div>
+          <SectionHead title={words.title} text={words.text} id="receipt-title" />
+          <Button variant="line" href="#garden" icon="arrow-up">
+            {words.back}
+          </Button>
+        </div>
+        <div className={styles.paper}>
+          <svg viewBox="0 0 64 40" aria-hidden="true">
+            <path d="M32 40V16M32 22C32 8 18 4 6 6C8 18 20 24 32 22ZM32 16C32 4 46 0 58 2C56 14 44 20 32 16Z" />
+          </svg>
+          <h3>{words.paper}</h3>
+          <dl>
+            <div>
+              <dt>
+                {fill(words.item, { plan: plans[planOf(step)] })} <small>{yearly ? words.year : words.month}</small>
+              </dt>
+              <dd>{money(sum, locale)}</dd>
+            </div>
+            <div>
+              <dt>{words.each}</dt>
+              <dd>{money(each, locale)}</dd>
+            </div>
+            <div>
+              <dt>{words.other}</dt>
+              <dd>–</dd>
+            </div>
+            <div>
+              <dt>{words.total}</dt>
+              <dd>{money(sum, locale)}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

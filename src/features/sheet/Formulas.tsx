@@ -1,0 +1,51 @@
+import type en from '@words/en/saas/v4.json';
+import { useState } from 'react';
+import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Section } from '@/ui/Section';
+import { useLanguage } from '@/ui/words';
+import styles from './Formulas.module.scss';
+
+/** Sentences that look at cells: the one chosen lights them up and says what they come to. */
+export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
+  const [formula, setFormula] = useState<FormulaId>('sum');
+  const number = new Intl.NumberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
+  const { cells, value } = workOut(formula);
+  const lit = new Set(cells.map((at) => at.join()));
+  return (
+    <Section tone="ink" labelledBy="formulas-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="formulas-title">{title}</h2>
+          <p>{text}</p>
+          <div role="group" aria-label={label} className={styles.list}>
+            {formulaIds.map((id) => (
+              <button key={id} type="button" aria-pressed={id === formula} onClick={() => setFormula(id)}>
+                <span aria-hidden="true">=</span> {items[id]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={styles.sheet}>
+          <svg viewBox="0 0 420 330" role="img" aria-label={fill(picture, { count: cells.length })}>
+            {firstSheet.map((row, y) =>
+              row.map((jars, x) => (
+                <g key={`${y}-${x}`} data-lit={lit.has([y, x].join())} transform={`translate(${x * 105} ${y * 55})`}>
+                  <rect x="2" y="2" width="101" height="51" rx="6" />
+                  <text x="52" y="34">
+                    {jars}
+                  </text>
+                </g>
+              )),
+            )}
+          </svg>
+          <p role="status">
+            <span>{items[formula]}</span>
+            <strong>{number.format(value)}</strong>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

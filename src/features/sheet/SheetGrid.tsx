@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Sheet, mostJars } from '@/data/honey';
+import { calculate } from '@/lib/arithmetic';
+import { fill } from '@/lib/fill';
+import styles from './Sheet.module.scss';
+
+export type At = readonly [row: number, column: number];
+
+interface SheetGridProps {
+  caption: string;
+  /** '{honey}, {month}'. */
+  cell: string;
+  corner: string;
+  rows: readonly string[];
+  columns: readonly string[];
+  sheet: Sheet;
+  onChange: (at: At, value: number) => void;
+  onActive: (at: At | null) => void;
+}
+
+/** Jars that a text stands for, '=40+5' included; null for what is no number a cell takes. */
+function read(text: string): number | null {
+  const value = calculate(text.trim().replace(/^=/, ''));
+  return value === null || value < 0 || value > mostJars ? null : Math.round(value);
+}
+
+const moves: Record<string, At> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0] };
+
+interface CellProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      aria-label={label}
+      aria-invalid={draft !== null && read(draft) === null}
+      value={draft ?? String(value)}
+      onFocus={(event) => {
+        event.target.select();
+        onFocus();
+      }}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        const next = read(target.value);
+        if (next !== null) onChange(next);
+      }}
+      onBlur={() => setDraft(null)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** A sheet one can type in: the arrow keys and Enter go from row to row; what is no number gives way to the last one. */
+export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChange, onActive }: SheetGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const onKey = (row: number, column: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    table.current?.rows[row + 1 + move[0]]?.cells[column + 1]?.querySelector('input')?.focus();
+  };
+  return (
+    <table ref={table} className={styles.table} onBlur={() => onActive(null)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{corner}</span>
+          </th>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" data-series={index}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, y) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map((column, x) => (
+              <td key={column}>
+                <SheetCell
+                  label={fill(cell, { honey: column, month: row })}
+                  value={sheet[y]?.[x] ?? 0}
+                  onChange={(value) => onChange([y, x], value)}
+                  onFocus={() => onActive([y, x])}
+                  onKeyDown={onKey(y, x)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import type en from '@words/en/saas/v4.json';
+import { useState } from 'react';
+import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
+import { downloadText } from '@/lib/download';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
+import { useLanguage } from '@/ui/words';
+import styles from './Sheet.module.scss';
+import { type At, SheetGrid } from './SheetGrid';
+
+interface SheetHeroProps {
+  words: typeof en.hero;
+  honeys: typeof en.honeys;
+}
+
+const looks = ['bars', 'lines', 'comb'] as const satisfies readonly ChartLook[];
+
+/** A sheet that becomes a chart: what one types on the left, one sees on the right. */
+export function SheetHero({ words, honeys }: SheetHeroProps) {
+  const [sheet, setSheet] = useState(firstSheet);
+  const [look, setLook] = useState<ChartLook>('bars');
+  const [active, setActive] = useState<At | null>(null);
+  const locale = localeOf(useLanguage());
+  const format = (month: 'long' | 'short') => {
+    const intl = new Intl.DateTimeFormat(locale, { month });
+    return sheet.map((_, index) => intl.format(new Date(2026, firstMonth + index, 1)));
+  };
+  const [months, short] = [format('long'), format('short')];
+  const columns = honeyIds.map((id) => honeys[id]);
+  const found = summarise(sheet);
+  const names = { honey: columns[found.honey] ?? '', month: months[found.month] ?? '' };
+  const summary = fill(words.summary, { total: new Intl.NumberFormat(locale).format(found.total), ...names });
+  const change = ([row, column]: At, value: number) =>
+    setSheet((there) =>
+      there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),
+    );
+  const save = () => {
+    const lines = [[words.month, ...columns], ...sheet.map((cells, index) => [months[index] ?? '', ...cells])];
+    downloadText(words.file, `${lines.map((line) => line.join(';')).join('\r\n')}\r\n`, 'text/csv;charset=utf-8');
+  };
+  return (
+    <section className={styles.root} aria-labelledby="sheet-title">
+      <div className={styles.head}>
+        <div>
+          <p className={styles.product}>{words.product}</p>
+          <h1 id="sheet-title">{words.title}</h1>
+        </div>
+        <div>
+          <p>{words.text}</p>
+          <Button to="contact">{words.action}</Button>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.sheet}>
+          <SheetGrid
+            caption={words.table}
+            cell={words.cell}
+            corner={words.month}
+            rows={months}
+            columns={columns}
+            sheet={sheet}
+            onChange={change}
+            onActive={setActive}
+          />
+          <div className={styles.tools}>
+            <Button variant="line" size="s" onClick={() => setSheet(firstSheet)}>
+              {words.reset}
+            </Button>
+            <Button variant="line" size="s" onClick={save}>
+              {words.save}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.chart}>
+          <fieldset>
+            <legend className="visually-hidden">{words.chart}</legend>
+            {looks.map((each) => (
+              <label key={each}>
+                <input type="radio" name="look" checked={each === look} onChange={() => setLook(each)} />
+                <span>{words.looks[each]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <HoneyChart title={`${words.table}. ${summary}`} look={look} rows={sheet} labels={short} active={active} />
+          <p role="status">{summary}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type en from '@words/en/saas/v3.json';
+import { useState } from 'react';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { IconButton } from '@/ui/IconButton';
+import { Section } from '@/ui/Section';
+import { RoundTable } from '@/ui/art/saas/RoundTable';
+import { dashLg } from '@/ui/icons/dash-lg';
+import { plusLg } from '@/ui/icons/plus-lg';
+import { useLanguage } from '@/ui/words';
+import styles from './MeetingCost.module.scss';
+
+/** From, to and by how much. */
+const limits = { people: [2, 14, 1], minutes: [15, 120, 15], times: [1, 5, 1] } as const;
+type Field = keyof typeof limits;
+const fields = ['people', 'minutes', 'times'] as const satisfies readonly Field[];
+
+/** Weeks of a working year, and minutes of its days. */
+const weeks = 46;
+const dayLong = 480;
+
+/** Working days that a meeting takes in a year, counted around the table. */
+export function MeetingCost(words: typeof en.cost) {
+  const [meeting, setMeeting] = useState<Record<Field, number>>({ people: 8, minutes: 60, times: 2 });
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeks) / dayLong);
+  const step = (field: Field, by: 1 | -1) => {
+    const [from, to, size] = limits[field];
+    setMeeting({ ...meeting, [field]: Math.max(from, Math.min(to, meeting[field] + by * size)) });
+  };
+  return (
+    <Section tone="ink" labelledBy="cost-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="cost-title">{words.title}</h2>
+          <p>{words.text}</p>
+          <dl>
+            {fields.map((field) => (
+              <div key={field}>
+                <dt>{words[field]}</dt>
+                <dd>
+                  <IconButton
+                    round
+                    icon={dashLg}
+                    label={fill(words.less, { what: words[field] })}
+                    disabled={meeting[field] === limits[field][0]}
+                    onClick={() => step(field, -1)}
+                  />
+                  <strong>{meeting[field]}</strong>
+                  <IconButton
+                    round
+                    icon={plusLg}
+                    label={fill(words.more, { what: words[field] })}
+                    disabled={meeting[field] === limits[field][1]}
+                    onClick={() => step(field, 1)}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <RoundTable people={meeting.people} title={fill(words.picture, { count: meeting.people })} />
+        <p role="status" className={styles.lost}>
+          <strong>{number.format(lost)}</strong>
+          <span>{words.days}</span>
+          <small>{words.note}</small>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import type en from '@words/en/saas/v3.json';
+import { type KeyboardEvent, useRef } from 'react';
+import { type BlockId, type Place, type Week, blockIds, clashesOf, days, firstHour, weekBlocks } from '@/data/week';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { useLanguage } from '@/ui/words';
+import styles from './WeekGrid.module.scss';
+import { useDrag } from './useDrag';
+
+interface WeekGridProps {
+  words: typeof en.hero;
+  week: Week;
+  onMove: (id: BlockId, to: Place) => void;
+}
+
+const steps: Record<string, readonly [day: number, start: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Monday, 7 September 2026, and the days after it. */
+const dayOf = (index: number) => new Date(2026, 8, 7 + index);
+
+/** Five days from nine to six with blocks that one drags, or moves with the arrow keys. */
+export function WeekGrid({ words, week, onMove }: WeekGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const locale = localeOf(useLanguage());
+  const drag = useDrag(grid, onMove);
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const time = (half: number) => clock.format(new Date(2026, 8, 7, firstHour, half * 30));
+  const onKey = (id: BlockId) => (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onMove(id, { day: week[id].day + step[0], start: week[id].start + step[1] });
+  };
+  return (
+    <div className={styles.root}>
+      <ol aria-hidden="true" className={styles.days}>
+        {Array.from({ length: days }, (_, index) => (
+          <li key={index}>{short.format(dayOf(index))}</li>
+        ))}
+      </ol>
+      <ol aria-hidden="true" className={styles.hours}>
+        {[0, 6, 12, 18].map((half) => (
+          <li key={half}>{time(half)}</li>
+        ))}
+      </ol>
+      <ul ref={grid} aria-label={words.week} className={styles.grid}>
+        <li className={styles.lunch} aria-hidden="true">
+          {words.lunch}
+        </li>
+        {blockIds.map((id) => {
+          const { kind, length } = weekBlocks[id];
+          const { day, start } = week[id];
+          const name = words.blocks[id];
+          const where = { name, day: long.format(dayOf(day)), from: time(start), to: time(start + length) };
+          return (
+            <li key={id} data-day={day} data-start={start} data-length={length}>
+              <button
+                type="button"
+                aria-label={fill(words.block, where)}
+                data-kind={kind}
+                data-clash={clashesOf(week, id).length > 0}
+                onKeyDown={onKey(id)}
+                {...drag(id, week[id])}
+              >
+                <span>{name}</span>
+                <small>{time(start)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type en from '@words/en/saas/v3.json';
+import { useCallback, useEffect, useState } from 'react';
+import { type BlockId, type Place, countClashes, focusHours, moved, weekAs } from '@/data/week';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { reducedMotion } from '@/ui/useMedia';
+import { useLanguage } from '@/ui/words';
+import { WeekGrid } from './WeekGrid';
+import styles from './WeekHero.module.scss';
+
+/** Milliseconds before the week falls into place by itself, once. */
+const patience = 1800;
+
+/** A messy week that slides into order, by itself once, or when one asks for it; its blocks can be moved. */
+export function WeekHero(words: typeof en.hero) {
+  const [week, setWeek] = useState(() => weekAs('messy'));
+  const [touched, setTouched] = useState(false);
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  useEffect(() => {
+    if (touched || window.matchMedia(reducedMotion).matches) return undefined;
+    const timer = setTimeout(() => setWeek(weekAs('tidy')), patience);
+    return () => clearTimeout(timer);
+  }, [touched]);
+  const move = useCallback((id: BlockId, to: Place) => {
+    setTouched(true);
+    setWeek((there) => moved(there, id, to));
+  }, []);
+  const clashes = countClashes(week);
+  const order = (as: 'messy' | 'tidy') => {
+    setTouched(true);
+    setWeek(weekAs(as));
+  };
+  return (
+    <section className={styles.root} aria-labelledby="week-title">
+      <div className={styles.copy}>
+        <p className={styles.product}>{words.product}</p>
+        <h1 id="week-title">{words.title}</h1>
+        <p className={styles.lead}>{words.text}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => order('tidy')}>{words.tidy}</Button>
+          <Button variant="line" onClick={() => order('messy')}>
+            {words.mess}
+          </Button>
+        </div>
+        <p role="status" className={styles.score}>
+          <span data-bad={clashes > 0}>
+            <strong>{clashes}</strong> {words.clashes}
+          </span>
+          <span>
+            <strong>{number.format(focusHours(week))}</strong> {words.focus}
+          </span>
+        </p>
+      </div>
+      <div className={styles.calendar}>
+        <WeekGrid words={words} week={week} onMove={move} />
+        <p>{words.how}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type BlockId, type Place, days, halfHours } from '@/data/week';
+
+/**
+ * Drags a block across the grid in whole days and half hours.
+ * @param grid the element that holds the blocks, five days wide
+ * @param move takes the block to where the pointer has brought it
+ */
+export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId, to: Place) => void) {
+  const from = useRef<(Place & { x: number; y: number }) | null>(null);
+  return (id: BlockId, place: Place) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      from.current = { ...place, x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const start = from.current;
+      const box = grid.current?.getBoundingClientRect();
+      if (!start || !box) return;
+      move(id, {
+        day: start.day + Math.round(((event.clientX - start.x) / box.width) * days),
+        start: start.start + Math.round(((event.clientY - start.y) / box.height) * halfHours),
+      });
+    },
+    onPointerUp: () => {
+      from.current = null;
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  });
+}

@@ -1,0 +1,69 @@
+/** Reads the text from left to right; every reader leaves the place behind what it has read. */
+class Reader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** Takes the next character if it is one of these. */
+  take(characters: string): string | undefined {
+    const next = this.text[this.at];
+    if (next === undefined || !characters.includes(next)) return undefined;
+    this.at += 1;
+    return next;
+  }
+
+  number(): number {
+    const found = /^\d+(\.\d+)?/.exec(this.text.slice(this.at))?.[0] ?? '';
+    this.at += found.length;
+    return found === '' ? Number.NaN : Number(found);
+  }
+
+  get atEnd(): boolean {
+    return this.at === this.text.length;
+  }
+}
+
+function factor(reader: Reader): number {
+  if (reader.take('-')) return -factor(reader);
+  if (!reader.take('(')) return reader.number();
+  const value = sum(reader);
+  return reader.take(')') ? value : Number.NaN;
+}
+
+function product(reader: Reader): number {
+  let value = factor(reader);
+  for (;;) {
+    const sign = reader.take('*/');
+    if (!sign) return value;
+    const next = factor(reader);
+    value = sign === '*' ? value * next : value / next;
+  }
+}
+
+function sum(reader: Reader): number {
+  let value = product(reader);
+  for (;;) {
+    const sign = reader.take('+-');
+    if (!sign) return value;
+    const next = product(reader);
+    value = sign === '+' ? value + next : value - next;
+  }
+}
+
+/**
+ * Works out a sum as people type it: + − × ÷ and brackets, with a comma or a point before the decimals.
+ * @returns null for what is no sum, or has no result
+ */
+export function calculate(text: string): number | null {
+  const plain = text
+    .replace(/\s/g, '')
+    .replace(/[×x]/g, '*')
+    .replace(/[÷:]/g, '/')
+    .replace(/−/g, '-')
+    .replace(/,/g, '.');
+  // Brackets could be nested until the stack is full.
+  if (plain.length > 200) return null;
+  const reader = new Reader(plain);
+  const value = sum(reader);
+  return reader.atEnd && Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : null;
+}

@@ -1,0 +1,19 @@
+import type en from '@words/en/saas/v1.json';
+import { RadarNight } from '@/sections/saas/RadarNight';
+import { RadarSetup } from '@/sections/saas/RadarSetup';
+import { RadarSources } from '@/sections/saas/RadarSources';
+import { RadarTrace } from '@/sections/saas/RadarTrace';
+import { RadarVoices } from '@/sections/saas/RadarVoices';
+
+/** The radar's page below its first view. */
+export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
+  return (
+    <>
+      <RadarTrace {...trace} />
+      <RadarSources sources={sources} odds={odds} />
+      <RadarNight {...night} />
+      <RadarSetup {...setup} />
+      <RadarVoices voices={voices} closing={closing} />
+    </>
+  );
+}

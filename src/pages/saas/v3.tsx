@@ -1,0 +1,14 @@
+import type en from '@words/en/saas/v3.json';
+import { WeekHero } from '@/features/week/WeekHero';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(async () => (await import(/* webpackChunkName: "saas-v3-deferred" */ './v3/Below')).Below);
+
+export default function SaasV3({ hero, ...below }: typeof en) {
+  return (
+    <>
+      <WeekHero {...hero} />
+      <Below {...below} />
+    </>
+  );
+}

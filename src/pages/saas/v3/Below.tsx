@@ -1,0 +1,24 @@
+import type en from '@words/en/saas/v3.json';
+import { SignUpForm } from '@/features/contact/SignUpForm';
+import { DoorChoice } from '@/features/week/DoorChoice';
+import { MeetingCost } from '@/features/week/MeetingCost';
+import { DinginBoxes } from '@/sections/saas/DinginBoxes';
+import { DinginRules } from '@/sections/saas/DinginRules';
+import { DinginSignUp } from '@/sections/saas/DinginSignUp';
+import { DinginVoices } from '@/sections/saas/DinginVoices';
+
+/** The calendar's page below its first view. */
+export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {
+  return (
+    <>
+      <DinginRules {...rules} />
+      <MeetingCost {...cost} />
+      <DoorChoice {...door} />
+      <DinginBoxes {...boxes} />
+      <DinginVoices {...voices} />
+      <DinginSignUp title={signUp.title} text={signUp.text}>
+        <SignUpForm {...signUp.form} />
+      </DinginSignUp>
+    </>
+  );
+}

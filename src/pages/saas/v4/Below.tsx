@@ -1,0 +1,17 @@
+import type en from '@words/en/saas/v4.json';
+import { Formulas } from '@/features/sheet/Formulas';
+import { PasteTable } from '@/features/sheet/PasteTable';
+import { PetekGallery } from '@/sections/saas/PetekGallery';
+import { PetekHistory } from '@/sections/saas/PetekHistory';
+
+/** The sheet's page below its first view. */
+export function Below({ formulas, paste, gallery, history, closing }: Omit<typeof en, 'meta' | 'hero' | 'honeys'>) {
+  return (
+    <>
+      <Formulas {...formulas} />
+      <PasteTable {...paste} />
+      <PetekGallery {...gallery} />
+      <PetekHistory history={history} closing={closing} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type en from '@words/en/saas/v5.json';
+import { PlanTable } from '@/features/pricing/PlanTable';
+import { Receipt } from '@/features/pricing/Receipt';
+import { FilizFaq } from '@/sections/saas/FilizFaq';
+import { FilizSeasons } from '@/sections/saas/FilizSeasons';
+import { FilizStory } from '@/sections/saas/FilizStory';
+
+/** The garden's page below its first view. */
+export function Below({ plans, table, receipt, seasons, story, faq, closing }: Omit<typeof en, 'meta' | 'hero'>) {
+  return (
+    <>
+      <PlanTable words={table} plans={plans} />
+      <Receipt words={receipt} plans={plans} />
+      <FilizSeasons {...seasons} />
+      <FilizStory {...story} />
+      <FilizFaq faq={faq} closing={closing} />
+    </>
+  );
+}

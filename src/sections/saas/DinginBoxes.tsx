@@ -1,0 +1,32 @@
+import type en from '@words/en/saas/v3.json';
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './Dingin.module.scss';
+
+/** The same entries as their owner sees them, and as the product does. */
+export function DinginBoxes({ title, text, yours, ours, rows }: typeof en.boxes) {
+  return (
+    <Section tone="surface" labelledBy="boxes-title">
+      <SectionHead title={title} text={text} id="boxes-title" />
+      <div className={styles.boxes}>
+        <figure>
+          <ul>
+            {Object.entries(rows).map(([id, row]) => (
+              <li key={id} data-row={id}>
+                {row}
+              </li>
+            ))}
+          </ul>
+          <figcaption>{yours}</figcaption>
+        </figure>
+        <figure>
+          <div aria-hidden="true">
+            {Object.keys(rows).map((id) => (
+              <span key={id} data-row={id} />
+            ))}
+          </div>
+          <figcaption>{ours}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

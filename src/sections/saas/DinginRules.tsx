@@ -1,0 +1,24 @@
+import type en from '@words/en/saas/v3.json';
+import { Section, SectionHead } from '@/ui/Section';
+import { WeekSign } from '@/ui/art/saas/WeekSign';
+import styles from './Dingin.module.scss';
+
+const rules = ['morning', 'flock', 'wall'] as const;
+
+/** The rules by which a week is tidied, each with its week. */
+export function DinginRules({ title, items }: typeof en.rules) {
+  return (
+    <Section labelledBy="rules-title">
+      <SectionHead title={title} id="rules-title" />
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <WeekSign rule={rule} title={items[rule].picture} />
+            <h3>{items[rule].title}</h3>
+            <p>{items[rule].text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

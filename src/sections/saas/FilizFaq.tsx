@@ -1,0 +1,45 @@
+import type en from '@words/en/saas/v5.json';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Section, SectionHead } from '@/ui/Section';
+import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
+import styles from './Filiz.module.scss';
+
+interface FilizFaqProps {
+  faq: typeof en.faq;
+  closing: typeof en.closing;
+}
+
+/** Questions about money, and a seed to begin with. */
+export function FilizFaq({ faq, closing }: FilizFaqProps) {
+  return (
+    <Section labelledBy="faq-title">
+      <div className={styles.faq}>
+        <SectionHead title={faq.title} id="faq-title" />
+        <div>
+          {Object.entries(faq.items).map(([id, { q, a }]) => (
+            <details key={id} name="filiz-faq">
+              <summary>
+                <h3>{q}</h3>
+                <Icon name="chevron-down" />
+              </summary>
+              <p>{a}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <div className={styles.closing}>
+        <svg viewBox="-60 -90 120 96" aria-hidden="true">
+          <PlantDrawing stage={2} />
+        </svg>
+        <div>
+          <h2>{closing.title}</h2>
+          <p>{closing.text}</p>
+        </div>
+        <Button to="contact" size="l" icon="arrow-right">
+          {closing.action}
+        </Button>
+      </div>
+    </Section>
+  );
+}

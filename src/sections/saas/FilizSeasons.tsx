@@ -1,0 +1,24 @@
+import type en from '@words/en/saas/v5.json';
+import { Section, SectionHead } from '@/ui/Section';
+import { SeasonBranch } from '@/ui/art/saas/SeasonBranch';
+import styles from './Filiz.module.scss';
+
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** The life of an invoice, told by one branch. */
+export function FilizSeasons({ title, items }: typeof en.seasons) {
+  return (
+    <Section labelledBy="seasons-title">
+      <SectionHead title={title} id="seasons-title" />
+      <ol className={styles.seasons}>
+        {seasons.map((id) => (
+          <li key={id}>
+            <SeasonBranch season={id} title={items[id].picture} />
+            <h3>{items[id].title}</h3>
+            <p>{items[id].text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

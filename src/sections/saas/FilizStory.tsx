@@ -1,0 +1,35 @@
+import type en from '@words/en/saas/v5.json';
+import { Section } from '@/ui/Section';
+import { Portrait } from '@/ui/art/Portrait';
+import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
+import styles from './Filiz.module.scss';
+
+/** One customer's way from a sprout to a tree. */
+export function FilizStory({ quote, name, role, note, picture }: typeof en.story) {
+  return (
+    <Section tone="ink">
+      <figure className={styles.story}>
+        <svg viewBox="0 0 460 400" role="img" aria-label={picture}>
+          <g transform="translate(60 380)">
+            <PlantDrawing stage={0} />
+          </g>
+          <g transform="translate(280 380)">
+            <PlantDrawing stage={8} />
+          </g>
+          <path d="M0 382H460" />
+        </svg>
+        <div>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <Portrait face="scarf" tone="rose" />
+            <span>
+              <strong>{name}</strong>
+              {role}
+              <small>{note}</small>
+            </span>
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}

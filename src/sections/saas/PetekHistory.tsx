@@ -1,0 +1,60 @@
+import type en from '@words/en/saas/v4.json';
+import { Button } from '@/ui/Button';
+import { Section, SectionHead } from '@/ui/Section';
+import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import styles from './Petek.module.scss';
+
+interface PetekHistoryProps {
+  history: typeof en.history;
+  closing: typeof en.closing;
+}
+
+type Change = keyof typeof en.history.items;
+
+const changes: Record<Change, readonly [cell: string, Face, Tone]> = {
+  a: ['B4', 'scarf', 'rose'],
+  b: ['C2', 'short', 'sky'],
+  c: ['D', 'long', 'sun'],
+};
+
+/** Who changed which cell, and the page's last comb. */
+export function PetekHistory({ history, closing }: PetekHistoryProps) {
+  return (
+    <Section labelledBy="history-title">
+      <div className={styles.history}>
+        <SectionHead title={history.title} text={history.text} id="history-title" />
+        <div>
+          <ol>
+            {(Object.keys(changes) as Change[]).map((id) => {
+              const [cell, face, tone] = changes[id];
+              const { who, what, why } = history.items[id];
+              return (
+                <li key={id}>
+                  <span className={styles.comb}>
+                    <Portrait face={face} tone={tone} />
+                  </span>
+                  <div>
+                    <p>
+                      <strong>{who}</strong> {what}
+                    </p>
+                    <p>{why}</p>
+                  </div>
+                  <span aria-hidden="true" className={styles.cell}>
+                    {cell}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          <p className={styles.note}>{history.note}</p>
+        </div>
+      </div>
+      <div className={styles.closing}>
+        <h2>{closing.title}</h2>
+        <Button to="contact" size="l" icon="arrow-right">
+          {closing.action}
+        </Button>
+      </div>
+    </Section>
+  );
+}

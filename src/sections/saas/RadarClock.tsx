@@ -1,0 +1,69 @@
+import type en from '@words/en/saas/v1.json';
+import { useEffect, useState } from 'react';
+import { radarClock } from '@/data/radar';
+import { fill } from '@/lib/fill';
+import { IconButton } from '@/ui/IconButton';
+import { Switch } from '@/ui/Switch';
+import { chevronLeft } from '@/ui/icons/chevron-left';
+import { chevronRight } from '@/ui/icons/chevron-right';
+import styles from './RadarClock.module.scss';
+
+type Words = typeof en.hero.clock;
+
+interface RadarClockProps extends Words {
+  /** From now, within the radar's clock. */
+  minute: number;
+  setMinute: (minute: number) => void;
+  acted: boolean;
+  setActed: (acted: boolean) => void;
+}
+
+/** Milliseconds a minute takes while the hour plays. */
+const beat = 120;
+const { from, to, step } = radarClock;
+
+/** The radar's clock: a slider, steps of five minutes, the whole hour in seven seconds, and the one measure. */
+export function RadarClock({ minute, setMinute, acted, setActed, ...words }: RadarClockProps) {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => (minute < to ? setMinute(minute + 1) : setPlaying(false)), beat);
+    return () => clearTimeout(timer);
+  }, [playing, minute, setMinute]);
+  const move = (next: number) => {
+    setPlaying(false);
+    setMinute(Math.max(from, Math.min(to, next)));
+  };
+  const play = () => {
+    if (!playing && minute >= to) setMinute(from);
+    setPlaying(!playing);
+  };
+  const count = Math.abs(minute);
+  const said = minute === 0 ? words.now : fill(minute > 0 ? words.later : words.earlier, { count });
+  return (
+    <div className={styles.root} id="radar-clock">
+      <div className={styles.clock}>
+        <div className={styles.play}>
+          <IconButton icon={playing ? 'pause' : 'play'} label={playing ? words.pause : words.play} onClick={play} />
+        </div>
+        <IconButton icon={chevronLeft} label={words.back} onClick={() => move(minute - 5)} />
+        <label>
+          <span>
+            {words.label}: <strong>{said}</strong>
+          </span>
+          <input
+            type="range"
+            min={from}
+            max={to}
+            step={step}
+            value={minute}
+            aria-valuetext={said}
+            onChange={({ target }) => move(Number(target.value))}
+          />
+        </label>
+        <IconButton icon={chevronRight} label={words.forward} onClick={() => move(minute + 5)} />
+      </div>
+      <Switch checked={acted} onChange={setActed} label={words.act} />
+    </div>
+  );
+}

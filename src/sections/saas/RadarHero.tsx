@@ -1,0 +1,72 @@
+import type en from '@words/en/saas/v1.json';
+import { useEffect, useRef, useState } from 'react';
+import { cellsAt } from '@/data/radar';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import { RadarDish, placeOf } from '@/ui/art/saas/RadarDish';
+import { RadarClock } from './RadarClock';
+import styles from './RadarHero.module.scss';
+
+/** Where the wire of each note leaves the dish's note, in the drawing's units. */
+const wires = { checkout: [420, 232], search: [930, 372], mail: [200, 478] } as const;
+
+/** The radar as the page's head: its clock moves the storm, the notes tell what becomes of it. */
+export function RadarHero({ product, news, title, text, action, demo, picture, ...words }: typeof en.hero) {
+  const [minute, setMinute] = useState(0);
+  const [acted, setActed] = useState(false);
+  const sweep = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sweep.current?.style.setProperty('rotate', `${27 + minute * 3}deg`);
+  }, [minute]);
+  const cells = cellsAt(minute, acted);
+  const rings = [10, 20, 30, 40, 50].map((at) => ({ at, label: fill(words.minutes, { count: at }) }));
+  return (
+    <section className={styles.root} aria-labelledby="radar-title">
+      <div className={styles.copy}>
+        <p className={styles.pill}>
+          <strong>{product}</strong> {news}
+        </p>
+        <h1 id="radar-title">{title}</h1>
+        <p className={styles.lead}>{text}</p>
+        <div className={styles.actions}>
+          <Button to="contact">{action}</Button>
+          <Button variant="line" href="#radar-clock">
+            {demo}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.dish}>
+          <div className={styles.sky}>
+            <div ref={sweep} className={styles.sweep} />
+          </div>
+          <RadarDish title={picture} cells={cells} rings={rings} />
+          <svg className={styles.wires} viewBox="0 0 1200 640" aria-hidden="true">
+            {cells.map((cell) => (
+              <path key={cell.id} d={`M${wires[cell.id].join(' ')}L${placeOf(cell).join(' ')}`} />
+            ))}
+          </svg>
+          <div className={styles.mascot}>
+            <Mascot mood={cells[0]?.state === 'here' ? 'oh' : 'smile'} />
+          </div>
+        </div>
+        <RadarClock {...words.clock} {...{ minute, setMinute, acted, setActed }} />
+        <ul className={styles.notes}>
+          {cells.map(({ id, state, away }) => {
+            const { name, ...said } = words.cells[id];
+            return (
+              <li key={id} className={styles[id]} data-state={id === 'checkout' ? state : 'calm'}>
+                <p>
+                  <strong>{name}</strong>
+                  <span>{fill(said[state].when, { count: Math.round(away) })}</span>
+                </p>
+                <p>{said[state].text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

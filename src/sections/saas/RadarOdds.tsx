@@ -1,0 +1,55 @@
+import type en from '@words/en/saas/v1.json';
+import { localeOf } from '@/site/languages';
+import { useLanguage } from '@/ui/words';
+import styles from './Radar.module.scss';
+
+/** What was forecast, and in how many of a hundred cases it came. */
+const pairs = [
+  [10, 7],
+  [24, 21],
+  [38, 36],
+  [52, 55],
+  [66, 70],
+  [80, 78],
+  [92, 93],
+] as const;
+const x = (said: number) => 70 + said * 4.5;
+const y = (came: number) => 320 - came * 2.9;
+
+/** A card with the reliability of the forecasts: the nearer to the diagonal, the better. */
+export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {
+  const percent = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'percent' });
+  const points = pairs.map(([a, b]) => `${x(a)} ${y(b)}`).join('L');
+  const band = `M${pairs.map(([a, b]) => `${x(a)} ${y(b + 7)}`).join('L')}L${[...pairs]
+    .reverse()
+    .map(([a, b]) => `${x(a)} ${y(b - 7)}`)
+    .join('L')}Z`;
+  return (
+    <div className={styles.card}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <svg className={styles.odds} viewBox="0 0 540 370" role="img" aria-label={picture}>
+        {[0, 30, 60, 90].map((at) => (
+          <g key={at}>
+            <path d={`M70 ${y(at)}H530`} className={styles.grid} />
+            <text x="58" y={y(at) + 5} textAnchor="end">
+              {percent.format(at / 100)}
+            </text>
+          </g>
+        ))}
+        <path d={band} className={styles.band} />
+        <path d={`M${x(0)} ${y(0)}L${x(100)} ${y(100)}`} className={styles.diagonal} />
+        <path d={`M${points}`} className={styles.line} />
+        {pairs.map(([a, b]) => (
+          <circle key={a} cx={x(a)} cy={y(b)} r="6" />
+        ))}
+        <text x="530" y="356" textAnchor="end">
+          {said} →
+        </text>
+        <text x="70" y="18">
+          ↑ {happened}
+        </text>
+      </svg>
+    </div>
+  );
+}

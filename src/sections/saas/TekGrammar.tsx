@@ -1,0 +1,28 @@
+import type en from '@words/en/saas/v2.json';
+import { Section, SectionHead } from '@/ui/Section';
+import { Tabs } from '@/ui/Tabs';
+import styles from './Tek.module.scss';
+
+/** A line taken apart: every word with the part it plays. */
+export function TekGrammar({ title, text, label, examples }: typeof en.grammar) {
+  const tabs = Object.entries(examples).map(([key, example]) => ({
+    key,
+    label: example.label,
+    content: (
+      <dl className={styles.parts}>
+        {example.parts.map(({ word, role }) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            <dd>{word}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  }));
+  return (
+    <Section id="grammar" labelledBy="grammar-title">
+      <SectionHead title={title} text={text} id="grammar-title" />
+      <Tabs label={label} tabs={tabs} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type en from '@words/en/saas/v2.json';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './Tek.module.scss';
+
+interface TekNewsProps {
+  news: typeof en.news;
+  closing: typeof en.closing;
+}
+
+/** Buttons that each release still had. */
+const buttons: Record<keyof typeof en.news.items, number> = { a: 48, b: 21, c: 6, d: 0 };
+
+/** Releases with ever fewer buttons, and the last line of the page. */
+export function TekNews({ news, closing }: TekNewsProps) {
+  return (
+    <Section id="news" tone="surface" labelledBy="news-title">
+      <SectionHead title={news.title} text={news.text} id="news-title" />
+      <ol className={styles.releases}>
+        {(Object.keys(buttons) as (keyof typeof buttons)[]).map((id) => (
+          <li key={id}>
+            <svg viewBox="0 0 240 120" aria-hidden="true">
+              {Array.from({ length: buttons[id] }, (_, at) => (
+                <rect key={at} x={(at % 12) * 20 + 2} y={Math.floor(at / 12) * 30 + 4} width="16" height="22" rx="4" />
+              ))}
+              {buttons[id] === 0 && <path d="M2 60H238" />}
+            </svg>
+            <p>{fill(news.buttons, { count: buttons[id] })}</p>
+            <h3>{news.items[id].title}</h3>
+            <p>{news.items[id].text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.closing}>
+        <p>{closing.text}</p>
+        <h2>{closing.line}</h2>
+        <Button to="contact" size="l">
+          {closing.action}
+        </Button>
+      </div>
+    </Section>
+  );
+}

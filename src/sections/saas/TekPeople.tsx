@@ -1,0 +1,33 @@
+import type en from '@words/en/saas/v2.json';
+import { Section, SectionHead } from '@/ui/Section';
+import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import styles from './Tek.module.scss';
+
+type Person = keyof typeof en.people.items;
+
+const faces: Record<Person, readonly [Face, Tone]> = {
+  nil: ['long', 'rose'],
+  lars: ['short', 'sun'],
+  ada: ['curls', 'sky'],
+};
+
+/** The lines people type most, as they stand on their screens. */
+export function TekPeople({ title, note, items }: typeof en.people) {
+  return (
+    <Section id="people" labelledBy="people-title">
+      <SectionHead title={title} text={note} id="people-title" />
+      <ul className={styles.people}>
+        {(Object.keys(faces) as Person[]).map((id) => (
+          <li key={id}>
+            <Portrait face={faces[id][0]} tone={faces[id][1]} />
+            <p className={styles.typed}>{items[id].line}</p>
+            <blockquote>{items[id].text}</blockquote>
+            <p>
+              <strong>{items[id].name}</strong> {items[id].role}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

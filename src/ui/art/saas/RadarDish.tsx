@@ -1,0 +1,84 @@
+import type { Cell } from '@/data/radar';
+import styles from './RadarDish.module.scss';
+
+interface RadarDishProps {
+  title: string;
+  cells: readonly Cell[];
+  /** The words of the rings, by minutes. */
+  rings: readonly { at: number; label: string }[];
+}
+
+/** Units a minute; the middle lies at (600, 590). */
+const unit = 11.2;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Where a cell is in the drawing, 1200 × 640. */
+export function placeOf({ bearing, away }: Pick<Cell, 'bearing' | 'away'>): readonly [x: number, y: number] {
+  const angle = (bearing / 180) * Math.PI;
+  return [round(600 + Math.cos(angle) * away * unit), round(590 - Math.sin(angle) * away * unit)];
+}
+
+const blips = [
+  { bearing: 80, away: 45 },
+  { bearing: 70, away: 29 },
+  { bearing: 120, away: 22 },
+  { bearing: 150, away: 16 },
+  { bearing: 72, away: 18 },
+  { bearing: 24, away: 42 },
+];
+
+const ticks = Array.from({ length: 61 }, (_, index) => {
+  const angle = (index * 3 * Math.PI) / 180;
+  const [inner, outer] = [561, index % 5 === 0 ? 580 : 570];
+  const point = (radius: number) => `${round(600 + Math.cos(angle) * radius)} ${round(590 - Math.sin(angle) * radius)}`;
+  return `M${point(inner)}L${point(outer)}`;
+}).join('');
+
+function Storm({ cell }: { cell: Cell }) {
+  const [x, y] = placeOf(cell);
+  const size = 14 + cell.power * 62;
+  const loud = cell.id === 'checkout' && cell.state !== 'held';
+  return (
+    <g className={loud ? styles.loud : styles.calm} transform={`translate(${x} ${y}) rotate(${60 - cell.bearing})`}>
+      {[1, 0.72, 0.46, 0.2].map((part) => (
+        <ellipse key={part} rx={round(size * part)} ry={round(size * part * 0.8)} />
+      ))}
+    </g>
+  );
+}
+
+/** Half a radar with its rings, its ticks and the storm cells of a moment. The sweep is the page's, over it. */
+export function RadarDish({ title, cells, rings }: RadarDishProps) {
+  return (
+    <svg className={styles.root} viewBox="0 0 1200 640" role="img" aria-label={title}>
+      <path d="M40 590A560 560 0 0 1 1160 590Z" className={styles.dish} />
+      {[10, 20, 30, 40].map((at) => (
+        <path
+          key={at}
+          d={`M${600 - at * unit} 590A${at * unit} ${at * unit} 0 0 1 ${600 + at * unit} 590`}
+          className={styles.ring}
+        />
+      ))}
+      <path d="M600 30V590" className={styles.ring} />
+      <path d={ticks} className={styles.ticks} />
+      <path d="M40 590A560 560 0 0 1 1160 590M0 590H1200" className={styles.edge} />
+      {blips.map((blip) => {
+        const [x, y] = placeOf(blip);
+        return (
+          <g key={blip.bearing} className={styles.blip}>
+            <circle cx={x} cy={y} r="11" />
+            <circle cx={x} cy={y} r="5" />
+          </g>
+        );
+      })}
+      {cells.map((cell) => (
+        <Storm key={cell.id} cell={cell} />
+      ))}
+      {rings.map(({ at, label }) => (
+        <text key={at} x={600 + at * unit} y="618" className={at % 20 === 0 ? styles.label : styles.minor}>
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}

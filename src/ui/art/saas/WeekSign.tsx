@@ -1,0 +1,36 @@
+import styles from './WeekSign.module.scss';
+
+interface WeekSignProps {
+  title: string;
+  rule: 'morning' | 'flock' | 'wall';
+}
+
+/** Blocks as [day, start, length], on a grid of five days and nine hours. */
+const blocks = {
+  morning: [[0, 0, 3], [1, 0, 3], [2, 0, 3], [3, 0, 3], [4, 0, 3], [1, 5, 1], [3, 6, 1]],
+  flock: [[1, 0, 1], [1, 1.1, 1], [1, 2.2, 0.8], [1, 4, 1], [1, 5.1, 1.4], [1, 6.6, 1], [3, 1, 3]],
+  wall: [[0, 0.5, 2.3], [1, 1, 1.8], [2, 0, 2.8], [4, 0.8, 2], [0, 4.2, 2], [2, 4.2, 3], [3, 4.2, 1.4], [4, 4.2, 2.4]],
+} as const; // prettier-ignore
+
+/** One of the rules, as a week in miniature. */
+export function WeekSign({ title, rule }: WeekSignProps) {
+  return (
+    <svg viewBox="0 0 340 250" role="img" aria-label={title} className={styles.root}>
+      {[0, 1, 2, 3, 4].map((day) => (
+        <rect key={day} x={20 + day * 61} y="18" width="55" height="214" rx="8" className={styles.day} />
+      ))}
+      {rule === 'wall' && <path d="M8 88H332V114H8Z" className={styles.wall} />}
+      {blocks[rule].map(([day, start, length], index) => (
+        <rect
+          key={index}
+          x={24 + day * 61}
+          y={22 + start * 23.4}
+          width="47"
+          height={length * 23.4 - 3}
+          rx="5"
+          className={length >= 3 ? styles.long : styles.short}
+        />
+      ))}
+    </svg>
+  );
+}
