@@ -85,7 +85,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/v5',
   'demos/finance-consulting',
   'shop/index',
-  'about/v1',
   'about/v2',
   'about/v3',
   'team',
