@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
 describe('the rooftop page', () => {
@@ -25,5 +25,44 @@ describe('the rooftop page', () => {
     document.body.replaceChildren();
     await open('/en/about/v1?floor=13');
     expect(await screen.findByRole('heading', { name: 'Attic' })).toBeInTheDocument();
+  });
+});
+
+describe('the team page', () => {
+  const stamps = () => screen.getAllByRole('button', { name: /^Open profile/ }).length;
+
+  it('shows one team when asked, says how many are left, and keeps the choice in the address', async () => {
+    const { user } = await open('/en/team');
+    expect(stamps()).toBe(12);
+    await user.click(screen.getByRole('button', { name: /^Data and IoT/ }));
+    expect(stamps()).toBe(2);
+    expect(screen.getByRole('status')).toHaveTextContent('2 stamps shown');
+    await waitFor(() => expect(window.location.search).toBe('?team=data'));
+  });
+
+  it('opens filtered when the address says so, and shows everybody for a team that does not exist', async () => {
+    await open('/en/team?team=care');
+    expect(stamps()).toBe(3);
+    document.body.replaceChildren();
+    await open('/en/team?team=pirates');
+    expect(stamps()).toBe(12);
+  });
+
+  it('opens a profile and leafs through the filtered stamps only', async () => {
+    const { user } = await open('/en/team?team=data');
+    await user.click(screen.getByRole('button', { name: 'Open profile: Aslı Güneş' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profile' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Aslı Güneş');
+    await user.click(dialog.getByRole('button', { name: 'Next stamp' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Tarık Bozkurt');
+    await user.click(dialog.getByRole('button', { name: 'Next stamp' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Aslı Güneş');
+  });
+
+  it('prints a stamp for the mood of the visitor', async () => {
+    const { user } = await open('/en/team');
+    const weather = within(await screen.findByRole('group', { name: 'Your weather today' }));
+    await user.click(weather.getByRole('button', { name: 'Thundery' }));
+    expect(screen.getByText(/^No decisions today/)).toBeInTheDocument();
   });
 });

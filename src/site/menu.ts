@@ -52,7 +52,7 @@ export const menu = {
   'about/v1': {},
   'about/v2': {},
   'about/v3': {},
-  team: {},
+  team: { words: { people: 'people' } },
   'services/v1': {},
   'services/v2': {},
   'services/single': {},
