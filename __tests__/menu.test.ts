@@ -87,7 +87,6 @@ const stillToCome: readonly PageKey[] = [
   'shop/index',
   'about/v2',
   'about/v3',
-  'services/v1',
   'services/v2',
   'services/single',
   'customer/stories',

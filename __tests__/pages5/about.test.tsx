@@ -63,6 +63,25 @@ describe('the team page', () => {
     const { user } = await open('/en/team');
     const weather = within(await screen.findByRole('group', { name: 'Your weather today' }));
     await user.click(weather.getByRole('button', { name: 'Thundery' }));
-    expect(screen.getByText(/^No decisions today/)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('No decisions today');
+  });
+});
+
+describe('the page of the five umbrellas', () => {
+  it('leads from each umbrella to what stands under it', async () => {
+    await open('/en/services/v1');
+    expect(screen.getByRole('link', { name: 'AI and data' })).toHaveAttribute('href', '/en/services/v1#ai');
+    expect(document.getElementById('ai')).toHaveTextContent('A forecast is not fortune-telling');
+  });
+
+  it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {
+    const { user } = await open('/en/services/v1?need=night');
+    expect(await screen.findByText('For you: Care and 24/7 support')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
+    const all = 'For you: Mobile and desktop, Integration and DevOps, and Care and 24/7 support';
+    expect(screen.getAllByText(all).length).toBeGreaterThan(0);
+    await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
   });
 });
