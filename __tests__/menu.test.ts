@@ -85,7 +85,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/v5',
   'demos/finance-consulting',
   'shop/index',
-  'about/v2',
   'about/v3',
   'services/v2',
   'services/single',

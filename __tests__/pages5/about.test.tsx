@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
 describe('the rooftop page', () => {
@@ -83,5 +83,24 @@ describe('the page of the five umbrellas', () => {
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
+  });
+});
+
+describe('the barograph page', () => {
+  it('winds to a year and tells its story; the year stands in the address', async () => {
+    const { user } = await open('/en/about/v2?year=2014');
+    expect(await screen.findByRole('heading', { name: '2014 A phone in the warehouse' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next year' }));
+    expect(screen.getByRole('heading', { name: '2015 The server on the shelf gets wet' })).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: 'Choose a year' }), { target: { value: '2013' } });
+    expect(screen.getByRole('heading', { name: '2013 The pen goes down' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+    await waitFor(() => expect(window.location.search).toBe('?year=2013'));
+  });
+
+  it('begins with this year, also for years that are not on the paper', async () => {
+    await open('/en/about/v2?year=1913');
+    expect(screen.getByRole('slider')).toHaveValue(String(new Date().getFullYear()));
+    expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
   });
 });
