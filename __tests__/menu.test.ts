@@ -88,8 +88,6 @@ const stillToCome: readonly PageKey[] = [
   'about/v3',
   'services/v2',
   'services/single',
-  'customer/stories',
-  'customer/story-single',
   'career',
   'career/single',
   'contact/v1',

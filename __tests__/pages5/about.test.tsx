@@ -104,3 +104,40 @@ describe('the barograph page', () => {
     expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
   });
 });
+
+describe('the stories of customers', () => {
+  const posters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('show the posters of one industry, which stands in the address', async () => {
+    const { user } = await open('/en/customer/stories');
+    await user.click(screen.getByRole('button', { name: 'Logistics' }));
+    expect(posters().slice(0, 2)).toEqual(['The courier got the wind behind it', 'No more waiting twice at the quay']);
+    expect(screen.queryByText('The foundry turned its volume down')).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
+  });
+
+  it('lead to the story itself', async () => {
+    await open('/en/customer/stories?industry=leisure');
+    const link = screen.getByRole('link', { name: 'Sailing lessons that follow the weather' });
+    expect(link).toHaveAttribute('href', '/en/customer/story-single?story=halyard');
+  });
+
+  it('open by the address, lead on to the next, and begin with the first when there is no such story', async () => {
+    const { user } = await open('/en/customer/story-single?story=mese');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A plan as sharp as the saw');
+    await user.click(screen.getByRole('link', { name: /^Next story/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sailing lessons that follow the weather'),
+    );
+    document.body.replaceChildren();
+    await open('/en/customer/story-single?story=../../x');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The foundry turned its volume down');
+  });
+
+  it('show the same place before and after, by as much as one drags', async () => {
+    await open('/en/customer/story-single');
+    const border = screen.getByRole('slider', { name: 'Border between before and after' });
+    fireEvent.change(border, { target: { value: '80' } });
+    expect(border).toHaveAttribute('aria-valuetext', '80% of the picture shows before');
+  });
+});

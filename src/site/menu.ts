@@ -56,8 +56,8 @@ export const menu = {
   'services/v1': {},
   'services/v2': {},
   'services/single': {},
-  'customer/stories': {},
-  'customer/story-single': {},
+  'customer/stories': { words: { stories: 'stories' } },
+  'customer/story-single': { words: { stories: 'stories' } },
   career: { badge: 'jobs' },
   'career/single': {},
 
