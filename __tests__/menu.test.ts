@@ -87,7 +87,6 @@ const stillToCome: readonly PageKey[] = [
   'shop/index',
   'about/v3',
   'services/v2',
-  'services/single',
   'career',
   'career/single',
   'contact/v1',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
 describe('the rooftop page', () => {
@@ -89,11 +89,11 @@ describe('the page of the five umbrellas', () => {
 describe('the barograph page', () => {
   it('winds to a year and tells its story; the year stands in the address', async () => {
     const { user } = await open('/en/about/v2?year=2014');
-    expect(await screen.findByRole('heading', { name: '2014 A phone in the warehouse' })).toBeInTheDocument();
+    expect(await screen.findByText('A phone in the warehouse', { selector: 'h2' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next year' }));
-    expect(screen.getByRole('heading', { name: '2015 The server on the shelf gets wet' })).toBeInTheDocument();
+    expect(screen.getByText('The server on the shelf gets wet', { selector: 'h2' })).toBeInTheDocument();
     fireEvent.change(screen.getByRole('slider', { name: 'Choose a year' }), { target: { value: '2013' } });
-    expect(screen.getByRole('heading', { name: '2013 The pen goes down' })).toBeInTheDocument();
+    expect(screen.getByText('The pen goes down', { selector: 'h2' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
     await waitFor(() => expect(window.location.search).toBe('?year=2013'));
   });
@@ -139,5 +139,28 @@ describe('the stories of customers', () => {
     const border = screen.getByRole('slider', { name: 'Border between before and after' });
     fireEvent.change(border, { target: { value: '80' } });
     expect(border).toHaveAttribute('aria-valuetext', '80% of the picture shows before');
+  });
+});
+
+describe('the page of one service', () => {
+  it('lets the press tell by each of its sensors how the day was', async () => {
+    const { user } = await open('/en/services/single');
+    await user.click(screen.getByRole('button', { name: 'Energy' }));
+    expect(
+      screen.getByText('I was left running over the break. It was an expensive break.', { selector: 'p' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Energy' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the subject in its form already, and leaves it out of the form of the contact page', async () => {
+    const { user, tree } = await open('/en/services/single');
+    const message = await screen.findByLabelText(/^Message/);
+    expect(message).toHaveValue('Subject: machine data and IoT\n');
+    await user.click(screen.getByLabelText(/^Name/));
+    await user.tab();
+    act(() => tree.unmount());
+    document.body.replaceChildren();
+    await open('/en/contact');
+    expect(await screen.findByLabelText(/^Message/)).toHaveValue('');
   });
 });

@@ -66,12 +66,27 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
+/** The questions and answers of a page, under `faq.items` in its words. */
+const questions = ({ words }: ReadyPage) => {
+  const { faq } = words as unknown as { faq: { items: { question: string; answer: string }[] } };
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+};
+
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
   const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
     home: (home) => [organization(home)],
     contact: (contact) => [organization(contact)],
     'shop/single': product,
+    'about/v1': (about) => [organization(about)],
+    'services/single': (service) => [questions(service)],
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

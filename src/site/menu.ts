@@ -55,7 +55,7 @@ export const menu = {
   team: { words: { people: 'people' } },
   'services/v1': {},
   'services/v2': {},
-  'services/single': {},
+  'services/single': { words: { contactPage: 'contact' } },
   'customer/stories': { words: { stories: 'stories' } },
   'customer/story-single': { words: { stories: 'stories' } },
   career: { badge: 'jobs' },
