@@ -86,7 +86,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/finance-consulting',
   'shop/index',
   'about/v3',
-  'services/v2',
   'career',
   'career/single',
   'contact/v1',

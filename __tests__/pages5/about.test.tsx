@@ -164,3 +164,21 @@ describe('the page of one service', () => {
     expect(await screen.findByLabelText(/^Message/)).toHaveValue('');
   });
 });
+
+describe('the index of services', () => {
+  it('opens a row, keeps it in the address, and closes it again', async () => {
+    const { user } = await open('/en/services/v2');
+    const row = screen.getByRole('button', { name: /Integration/ });
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Accounts, couriers, banks and e-invoices at one table.')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?open=link'));
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leads from the row of machine data to its own page', async () => {
+    await open('/en/services/v2?open=iot');
+    expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
+  });
+});
