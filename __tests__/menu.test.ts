@@ -85,7 +85,6 @@ const stillToCome: readonly PageKey[] = [
   'saas/v5',
   'demos/finance-consulting',
   'shop/index',
-  'about/v3',
   'career',
   'career/single',
   'contact/v1',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
 describe('the rooftop page', () => {
@@ -83,6 +83,7 @@ describe('the page of the five umbrellas', () => {
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 });
 
@@ -153,15 +154,14 @@ describe('the page of one service', () => {
   });
 
   it('has the subject in its form already, and leaves it out of the form of the contact page', async () => {
-    const { user, tree } = await open('/en/services/single');
-    const message = await screen.findByLabelText(/^Message/);
+    const { user } = await open('/en/services/single');
+    const message = await screen.findByRole('textbox', { name: /^Message/ });
     expect(message).toHaveValue('Subject: machine data and IoT\n');
     await user.click(screen.getByLabelText(/^Name/));
     await user.tab();
-    act(() => tree.unmount());
-    document.body.replaceChildren();
-    await open('/en/contact');
-    expect(await screen.findByLabelText(/^Message/)).toHaveValue('');
+    await user.click(screen.getAllByRole('link', { name: 'Contact us' })[0] as HTMLElement);
+    await screen.findByText('Tell us where the storm is', { selector: 'h1' });
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('');
   });
 });
 
@@ -175,10 +175,28 @@ describe('the index of services', () => {
     await waitFor(() => expect(window.location.search).toBe('?open=link'));
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('leads from the row of machine data to its own page', async () => {
     await open('/en/services/v2?open=iot');
     expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
+  });
+});
+
+describe('the letter', () => {
+  it('begins an answer with the sentence one chooses', async () => {
+    const { user } = await open('/en/about/v3');
+    await user.click(await screen.findByLabelText('The tea is ready. When are you coming?'));
+    const link = screen.getByRole('link', { name: 'Begin like this' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('The tea is ready. When are you coming?'));
+  });
+
+  it('goes to the printer', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open('/en/about/v3');
+    await user.click(screen.getByRole('button', { name: 'Print the letter' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
   });
 });
