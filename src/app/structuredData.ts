@@ -156,6 +156,18 @@ function questions({ words }: ReadyPage) {
     },
   ];
 }
+/** The questions and answers of a page, under `faq.items` in its words. */
+const questions = ({ words }: ReadyPage) => {
+  const { faq } = words as unknown as { faq: { items: { question: string; answer: string }[] } };
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+};
 
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
@@ -173,6 +185,8 @@ export function structuredData(page: ReadyPage): object | null {
     'blog/post': article,
     faq: questions,
     'career/single': positions,
+    'about/v1': (about) => [organization(about)],
+    'services/single': (service) => [questions(service)],
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

@@ -21,16 +21,18 @@ interface ContactFormProps extends ContactFieldsWords {
   submit: string;
   required: string;
   noScript: string;
+  /** What the message begins with on a page that is about one thing. */
+  topic?: string;
 }
 
 /** The contact form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
-export function ContactForm({ title, tooLong, submit, required, noScript, ...words }: ContactFormProps) {
+export function ContactForm({ title, tooLong, submit, required, noScript, topic, ...words }: ContactFormProps) {
   const dispatch = useDispatch();
   const message = useSelector(selectMessage);
   const { status, key } = message;
   const element = useRef<HTMLFormElement>(null);
   const api = useRef<FormApi<ControlValues> | null>(null);
-  const openFor = useDraft(element, api);
+  const openFor = useDraft(element, api, topic);
   useOutcome(element, api);
 
   const say = (name: Control, problem: ContactProblem) =>

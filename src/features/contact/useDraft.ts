@@ -15,11 +15,13 @@ const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
 /**
  * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
  * in it whenever somebody leaves a field or the page.
+ * @param topic what an empty message begins with
  * @returns a function: for how many milliseconds the form has been open, reloads included
  */
 export function useDraft(
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
+  topic = '',
 ): () => number {
   const dispatch = useDispatch();
   // A prerendered form has been open since its document began.
@@ -36,16 +38,18 @@ export function useDraft(
     before.current = draft.openFor;
     form.batch(() => {
       for (const name of controlNames) {
-        const text = typedInto(current, name) || draft.values[name];
+        const text = typedInto(current, name) || draft.values[name] || (name === 'message' && topic && `${topic}\n`);
         if (text) form.change(name, text);
       }
     });
-  }, [api, element]);
+  }, [api, element, topic]);
 
   useEffect(() => {
     const keep = () => {
       const values = api.current?.getState().values;
-      if (values) dispatch(messageDrafted({ values, openFor: openFor() }));
+      // A topic alone is nobody's text: the form of another page begins without it.
+      const bare = topic !== '' && values?.message?.trim() === topic;
+      if (values) dispatch(messageDrafted({ values: bare ? { ...values, message: '' } : values, openFor: openFor() }));
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -56,7 +60,7 @@ export function useDraft(
       listening.abort();
       keep();
     };
-  }, [dispatch, api, element, openFor]);
+  }, [dispatch, api, element, openFor, topic]);
 
   return openFor;
 }

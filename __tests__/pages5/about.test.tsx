@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { open } from '../support/site';
+
+describe('the rooftop page', () => {
+  it('lets everybody at the edge say what is in the sky', async () => {
+    const { user } = await open('/en/about/v1');
+    await user.click(screen.getByRole('button', { name: 'What does Jonas Brandt see?' }));
+    expect(screen.getByRole('button', { name: 'What does Jonas Brandt see?' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Jonas Brandt: A backup.');
+    await user.click(screen.getByRole('button', { name: 'What does Mira Toprak see?' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Mira Toprak: A sky drawn in a single line.');
+  });
+
+  it('takes the lift to a floor, keeps the floor in the address, and opens there again', async () => {
+    const { user } = await open('/en/about/v1');
+    expect(await screen.findByRole('heading', { name: 'Attic' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Floor 2: Machine room' }));
+    expect(screen.getByRole('heading', { name: 'Machine room' })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?floor=2'));
+  });
+
+  it('opens on the floor of the address, and in the attic when there is no such floor', async () => {
+    await open('/en/about/v1?floor=3');
+    expect(await screen.findByRole('heading', { name: 'Engineering' })).toBeInTheDocument();
+    document.body.replaceChildren();
+    await open('/en/about/v1?floor=13');
+    expect(await screen.findByRole('heading', { name: 'Attic' })).toBeInTheDocument();
+  });
+});
+
+describe('the team page', () => {
+  const stamps = () => screen.getAllByRole('button', { name: /^Open profile/ }).length;
+
+  it('shows one team when asked, says how many are left, and keeps the choice in the address', async () => {
+    const { user } = await open('/en/team');
+    expect(stamps()).toBe(12);
+    await user.click(screen.getByRole('button', { name: /^Data and IoT/ }));
+    expect(stamps()).toBe(2);
+    expect(screen.getByRole('status')).toHaveTextContent('2 stamps shown');
+    await waitFor(() => expect(window.location.search).toBe('?team=data'));
+  });
+
+  it('opens filtered when the address says so, and shows everybody for a team that does not exist', async () => {
+    await open('/en/team?team=care');
+    expect(stamps()).toBe(3);
+    document.body.replaceChildren();
+    await open('/en/team?team=pirates');
+    expect(stamps()).toBe(12);
+  });
+
+  it('opens a profile and leafs through the filtered stamps only', async () => {
+    const { user } = await open('/en/team?team=data');
+    await user.click(screen.getByRole('button', { name: 'Open profile: Aslı Güneş' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profile' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Aslı Güneş');
+    await user.click(dialog.getByRole('button', { name: 'Next stamp' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Tarık Bozkurt');
+    await user.click(dialog.getByRole('button', { name: 'Next stamp' }));
+    expect(dialog.getByRole('heading')).toHaveTextContent('Aslı Güneş');
+  });
+
+  it('prints a stamp for the mood of the visitor', async () => {
+    const { user } = await open('/en/team');
+    const weather = within(await screen.findByRole('group', { name: 'Your weather today' }));
+    await user.click(weather.getByRole('button', { name: 'Thundery' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No decisions today');
+  });
+});
+
+describe('the page of the five umbrellas', () => {
+  it('leads from each umbrella to what stands under it', async () => {
+    await open('/en/services/v1');
+    expect(screen.getByRole('link', { name: 'AI and data' })).toHaveAttribute('href', '/en/services/v1#ai');
+    expect(document.getElementById('ai')).toHaveTextContent('A forecast is not fortune-telling');
+  });
+
+  it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {
+    const { user } = await open('/en/services/v1?need=night');
+    expect(await screen.findByText('For you: Care and 24/7 support')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
+    const all = 'For you: Mobile and desktop, Integration and DevOps, and Care and 24/7 support';
+    expect(screen.getAllByText(all).length).toBeGreaterThan(0);
+    await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+});
+
+describe('the barograph page', () => {
+  it('winds to a year and tells its story; the year stands in the address', async () => {
+    const { user } = await open('/en/about/v2?year=2014');
+    expect(await screen.findByText('A phone in the warehouse', { selector: 'h2' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next year' }));
+    expect(screen.getByText('The server on the shelf gets wet', { selector: 'h2' })).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: 'Choose a year' }), { target: { value: '2013' } });
+    expect(screen.getByText('The pen goes down', { selector: 'h2' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+    await waitFor(() => expect(window.location.search).toBe('?year=2013'));
+  });
+
+  it('begins with this year, also for years that are not on the paper', async () => {
+    await open('/en/about/v2?year=1913');
+    expect(screen.getByRole('slider')).toHaveValue(String(new Date().getFullYear()));
+    expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
+  });
+});
+
+describe('the stories of customers', () => {
+  const posters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('show the posters of one industry, which stands in the address', async () => {
+    const { user } = await open('/en/customer/stories');
+    await user.click(screen.getByRole('button', { name: 'Logistics' }));
+    expect(posters().slice(0, 2)).toEqual(['The courier got the wind behind it', 'No more waiting twice at the quay']);
+    expect(screen.queryByText('The foundry turned its volume down')).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
+  });
+
+  it('lead to the story itself', async () => {
+    await open('/en/customer/stories?industry=leisure');
+    const link = screen.getByRole('link', { name: 'Sailing lessons that follow the weather' });
+    expect(link).toHaveAttribute('href', '/en/customer/story-single?story=halyard');
+  });
+
+  it('open by the address, lead on to the next, and begin with the first when there is no such story', async () => {
+    const { user } = await open('/en/customer/story-single?story=mese');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A plan as sharp as the saw');
+    await user.click(screen.getByRole('link', { name: /^Next story/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sailing lessons that follow the weather'),
+    );
+    document.body.replaceChildren();
+    await open('/en/customer/story-single?story=../../x');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The foundry turned its volume down');
+  });
+
+  it('show the same place before and after, by as much as one drags', async () => {
+    await open('/en/customer/story-single');
+    const border = screen.getByRole('slider', { name: 'Border between before and after' });
+    fireEvent.change(border, { target: { value: '80' } });
+    expect(border).toHaveAttribute('aria-valuetext', '80% of the picture shows before');
+  });
+});
+
+describe('the page of one service', () => {
+  it('lets the press tell by each of its sensors how the day was', async () => {
+    const { user } = await open('/en/services/single');
+    await user.click(screen.getByRole('button', { name: 'Energy' }));
+    expect(
+      screen.getByText('I was left running over the break. It was an expensive break.', { selector: 'p' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Energy' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the subject in its form already, and leaves it out of the form of the contact page', async () => {
+    const { user } = await open('/en/services/single');
+    const message = await screen.findByRole('textbox', { name: /^Message/ });
+    expect(message).toHaveValue('Subject: machine data and IoT\n');
+    await user.click(screen.getByLabelText(/^Name/));
+    await user.tab();
+    await user.click(screen.getAllByRole('link', { name: 'Contact us' })[0] as HTMLElement);
+    await screen.findByText('Tell us where the storm is', { selector: 'h1' });
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('');
+  });
+});
+
+describe('the index of services', () => {
+  it('opens a row, keeps it in the address, and closes it again', async () => {
+    const { user } = await open('/en/services/v2');
+    const row = screen.getByRole('button', { name: /Integration/ });
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Accounts, couriers, banks and e-invoices at one table.')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?open=link'));
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('leads from the row of machine data to its own page', async () => {
+    await open('/en/services/v2?open=iot');
+    expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
+  });
+});
+
+describe('the letter', () => {
+  it('begins an answer with the sentence one chooses', async () => {
+    const { user } = await open('/en/about/v3');
+    await user.click(await screen.findByLabelText('The tea is ready. When are you coming?'));
+    const link = screen.getByRole('link', { name: 'Begin like this' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('The tea is ready. When are you coming?'));
+  });
+
+  it('goes to the printer', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open('/en/about/v3');
+    await user.click(screen.getByRole('button', { name: 'Print the letter' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});

@@ -1,0 +1,109 @@
+/** The teams of the example company, in the order of the page. */
+export const teamIds = ['product', 'code', 'data', 'care'] as const;
+export type TeamId = (typeof teamIds)[number];
+
+/** The weather a day can have inside a person; the words of `people.json` name them. */
+export const moods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
+export type Mood = (typeof moods)[number];
+
+export type Hair =
+  'short' | 'parted' | 'bob' | 'long' | 'curls' | 'bun' | 'tail' | 'waves' | 'crop' | 'scarf' | 'quiff' | 'bald';
+
+/** What a drawn person looks like; colours are part of the drawing, the same by day and night. */
+export interface Look {
+  hair: Hair;
+  skin: string;
+  /** Of the hair or the scarf, and of the clothes. */
+  tint: string;
+  cloth: string;
+  wears?: 'glasses' | 'headset' | 'earrings';
+  beard?: true;
+  collar: 'crew' | 'shirt' | 'hood' | 'roll';
+}
+
+interface PersonRow {
+  name: string;
+  team: TeamId;
+  look: Look;
+}
+
+/** Invented people of the demo pages. What they do and say stands under the same id in the words of `people.json`. */
+export const people = {
+  deniz: {
+    name: 'Deniz Aksoy',
+    team: 'product',
+    look: { hair: 'quiff', skin: '#e3ae86', tint: '#5b5f5c', cloth: '#22443a', collar: 'shirt', beard: true },
+  },
+  mira: {
+    name: 'Mira Toprak',
+    team: 'product',
+    look: { hair: 'bob', skin: '#f0c6a4', tint: '#7a2f1d', cloth: '#e0a63a', collar: 'roll' },
+  },
+  kerem: {
+    name: 'Kerem Uysal',
+    team: 'product',
+    look: { hair: 'parted', skin: '#d69b70', tint: '#2a1c16', cloth: '#7f9fb8', collar: 'crew', wears: 'glasses' },
+  },
+  zeynep: {
+    name: 'Zeynep Alkan',
+    team: 'code',
+    look: { hair: 'long', skin: '#e8b890', tint: '#3a2318', cloth: '#0b63b5', collar: 'hood' },
+  },
+  jonas: {
+    name: 'Jonas Brandt',
+    team: 'code',
+    look: { hair: 'short', skin: '#f3cfb3', tint: '#c9963f', cloth: '#33443a', collar: 'hood', beard: true },
+  },
+  baris: {
+    name: 'Barış Ertem',
+    team: 'code',
+    look: { hair: 'crop', skin: '#8f5b3b', tint: '#1b1411', cloth: '#c75a3a', collar: 'crew' },
+  },
+  lale: {
+    name: 'Lale Çınar',
+    team: 'code',
+    look: { hair: 'bun', skin: '#e8b48a', tint: '#8d9891', cloth: '#4b3b63', collar: 'roll', wears: 'glasses' },
+  },
+  asli: {
+    name: 'Aslı Güneş',
+    team: 'data',
+    look: { hair: 'curls', skin: '#b5774c', tint: '#241712', cloth: '#0d7f5f', collar: 'crew', wears: 'earrings' },
+  },
+  tarik: {
+    name: 'Tarık Bozkurt',
+    team: 'data',
+    look: { hair: 'bald', skin: '#dca97f', tint: '#4a3527', cloth: '#8a3d4c', collar: 'shirt', beard: true },
+  },
+  selin: {
+    name: 'Selin Kaya',
+    team: 'care',
+    look: { hair: 'tail', skin: '#f0c6a4', tint: '#4b2c18', cloth: '#09a24a', collar: 'shirt', wears: 'headset' },
+  },
+  hatice: {
+    name: 'Hatice Demir',
+    team: 'care',
+    look: { hair: 'scarf', skin: '#e3b18c', tint: '#2d6f86', cloth: '#28413a', collar: 'roll' },
+  },
+  omer: {
+    name: 'Ömer Şahin',
+    team: 'care',
+    look: { hair: 'waves', skin: '#cf9568', tint: '#1f1713', cloth: '#d8893b', collar: 'hood', beard: true },
+  },
+} as const satisfies Record<string, PersonRow>;
+
+export type PersonId = keyof typeof people;
+
+/** Everybody, in the order of the teams. */
+export const personIds = Object.keys(people) as PersonId[];
+
+/** The look of a person with its optional parts visible to the type checker. */
+export const lookOf = (id: PersonId): Look => people[id].look;
+
+/**
+ * Somebody's weather on a day: everybody's changes with the date, and no two neighbours change alike.
+ * @param day days since 1970; 0 for pages that don't know the date yet
+ */
+export function moodOf(id: PersonId, day: number): Mood {
+  const place = personIds.indexOf(id);
+  return moods[(place * 5 + day * (1 + (place % 3))) % moods.length] ?? 'sun';
+}

@@ -1,0 +1,127 @@
+import type { ServiceId } from './services';
+
+export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
+export type Industry = (typeof industries)[number];
+
+/** One number before and after; the unit is one of Intl's, or `count`. */
+export interface Figure {
+  before: number;
+  after: number;
+  unit: 'minute' | 'hour' | 'day' | 'percent' | 'count';
+}
+
+interface StoryRow {
+  /** As on the logo. */
+  client: string;
+  industry: Industry;
+  services: readonly ServiceId[];
+  /** The first one is the headline. */
+  figures: readonly [Figure, Figure, Figure];
+  /** Who is quoted. */
+  person: string;
+}
+
+/** Invented stories of the invented clients; told in the words of `stories.json` under the same id. */
+export const stories = {
+  tunc: {
+    client: 'Tunç/m',
+    industry: 'making',
+    services: ['devops', 'ai'],
+    figures: [
+      { before: 11, after: 2, unit: 'hour' },
+      { before: 14, after: 3, unit: 'percent' },
+      { before: 5, after: 1, unit: 'count' },
+    ],
+    person: 'Nihat Ergin',
+  },
+  poyraz: {
+    client: 'Poyraz',
+    industry: 'moving',
+    services: ['mobile', 'devops'],
+    figures: [
+      { before: 45, after: 6, unit: 'minute' },
+      { before: 9, after: 2, unit: 'percent' },
+      { before: 380, after: 0, unit: 'count' },
+    ],
+    person: 'Gökçe Arı',
+  },
+  kardelen: {
+    client: 'Kardelen',
+    industry: 'trade',
+    services: ['web', 'ai'],
+    figures: [
+      { before: 21, after: 4, unit: 'percent' },
+      { before: 6, after: 1, unit: 'day' },
+      { before: 3, after: 1, unit: 'count' },
+    ],
+    person: 'Sevgi Tan',
+  },
+  norddock: {
+    client: 'Norddock',
+    industry: 'moving',
+    services: ['devops', 'care'],
+    figures: [
+      { before: 90, after: 20, unit: 'minute' },
+      { before: 12, after: 4, unit: 'percent' },
+      { before: 7, after: 2, unit: 'count' },
+    ],
+    person: 'Wiebke Harms',
+  },
+  egeoptik: {
+    client: 'Egeoptik',
+    industry: 'trade',
+    services: ['web', 'mobile'],
+    figures: [
+      { before: 9, after: 3, unit: 'day' },
+      { before: 8, after: 1, unit: 'percent' },
+      { before: 40, after: 5, unit: 'minute' },
+    ],
+    person: 'Cem Altın',
+  },
+  mese: {
+    client: 'Meşe',
+    industry: 'making',
+    services: ['mobile', 'devops'],
+    figures: [
+      { before: 18, after: 6, unit: 'percent' },
+      { before: 3, after: 1, unit: 'hour' },
+      { before: 26, after: 0, unit: 'count' },
+    ],
+    person: 'Aylin Koru',
+  },
+  halyard: {
+    client: 'Halyard',
+    industry: 'leisure',
+    services: ['web', 'care'],
+    figures: [
+      { before: 30, after: 4, unit: 'percent' },
+      { before: 2, after: 0, unit: 'day' },
+      { before: 60, after: 8, unit: 'minute' },
+    ],
+    person: 'Rory Blake',
+  },
+} as const satisfies Record<string, StoryRow>;
+
+export type StoryId = keyof typeof stories;
+
+export const storyIds = Object.keys(stories) as StoryId[];
+
+/** A story with its parts as the type checker sees them in every story. */
+export const storyOf = (id: StoryId): StoryRow => stories[id];
+
+/** The story that a query asks for (`story=<id>`), or the first one. */
+export function storyAsked(query: string): StoryId {
+  const asked = new URLSearchParams(query).get('story');
+  return storyIds.find((id) => id === asked) ?? 'tunc';
+}
+
+/** A figure's number in the language: '11 sa.', '%14', '380'. */
+export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>
+  new Intl.NumberFormat(
+    locale,
+    unit === 'count'
+      ? {}
+      : unit === 'percent'
+        ? { style: 'percent' }
+        : { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' },
+  ).format(unit === 'percent' ? value / 100 : value);

@@ -1,0 +1,16 @@
+import type en from '@words/en/about/v1.json';
+import { Roof } from '@/sections/about/Roof';
+import { Windows } from '@/sections/about/Windows';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(async () => (await import(/* webpackChunkName: "about-v1-deferred" */ './v1/Below')).Below);
+
+export default function AboutV1({ roof, windows, meta: _, ...below }: typeof en) {
+  return (
+    <>
+      <Roof {...roof} />
+      <Windows {...windows} />
+      <Below {...below} />
+    </>
+  );
+}

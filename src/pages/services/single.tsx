@@ -1,0 +1,25 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/services/single.json';
+import { MachineHead } from '@/sections/services/MachineHead';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "services-single-deferred" */ './single/Below')).Below,
+);
+
+export default function ServicesSingle({
+  head,
+  way,
+  gets,
+  fit,
+  faq,
+  contact,
+  contactPage,
+}: typeof en & { contactPage: typeof enContact }) {
+  return (
+    <>
+      <MachineHead {...head} />
+      <Below {...{ way, gets, fit, faq, contact }} form={contactPage.form} />
+    </>
+  );
+}

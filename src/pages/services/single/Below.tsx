@@ -1,0 +1,23 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/services/single.json';
+import { ContactForm } from '@/features/contact/ContactForm';
+import { Ask } from '@/sections/services/Ask';
+import { Cable } from '@/sections/services/Cable';
+import { Gets } from '@/sections/services/Gets';
+import { Questions } from '@/sections/services/Questions';
+
+type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
+
+/** The service in depth, and a form that knows what it is about. */
+export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }: BelowProps) {
+  return (
+    <>
+      <Cable {...way} />
+      <Gets gets={gets} fit={fit} />
+      <Questions {...faq} />
+      <Ask {...ask}>
+        <ContactForm {...form} topic={topic} />
+      </Ask>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type PersonId, type TeamId, lookOf, moodOf, people, personIds, teamIds } from '@/data/people';
+import { fill } from '@/lib/fill';
+import { useState } from 'react';
+import { openDialog } from '@/ui/Dialog';
+import { announce } from '@/ui/LiveRegion';
+import { Section } from '@/ui/Section';
+import { Bust } from '@/ui/art/about/Bust';
+import { Stamp } from '@/ui/art/about/Stamp';
+import { useDay } from '@/ui/useDay';
+import { useQuery } from '@/ui/useQuery';
+import styles from './Album.module.scss';
+import { Profile, type ProfileWords, profileDialog } from './Profile';
+import type { PeopleWords } from './people';
+
+interface AlbumProps {
+  album: ProfileWords & {
+    /** The name of the filter. */
+    label: string;
+    all: string;
+    /** `{count}`, read out after filtering. */
+    shown: string;
+    /** `{name}`: the label of a stamp. */
+    open: string;
+    note: string;
+  };
+  words: PeopleWords;
+}
+
+/** The team as a stamp album: filtered by the team in the address, each stamp opens a profile. */
+export function Album({ album, words }: AlbumProps) {
+  const [query, ask] = useQuery();
+  const [who, setWho] = useState<PersonId>('deniz');
+  const day = useDay();
+  const asked = new URLSearchParams(query).get('team');
+  const team: TeamId | null = teamIds.find((id) => id === asked) ?? null;
+  const of = (id: TeamId | null) => personIds.filter((person) => id === null || people[person].team === id);
+  const choose = (id: TeamId | null) => {
+    ask(id ? `team=${id}` : '');
+    announce(fill(album.shown, { count: of(id).length }));
+  };
+  const shown = of(team);
+  return (
+    <Section wide>
+      <div role="group" aria-label={album.label} className={styles.teams}>
+        {[null, ...teamIds].map((id) => (
+          <button key={id ?? 'all'} type="button" aria-pressed={id === team} onClick={() => choose(id)}>
+            {id ? words.teams[id] : album.all} <span>{of(id).length}</span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.stamps}>
+        {shown.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={fill(album.open, { name: people[id].name })}
+              onClick={() => {
+                setWho(id);
+                openDialog(profileDialog);
+              }}
+            >
+              <Stamp mood={moodOf(id, day)}>
+                <Bust look={lookOf(id)} />
+              </Stamp>
+            </button>
+            <h2>{people[id].name}</h2>
+            <p>{words.items[id].role}</p>
+            <p className={styles.mood}>{words.moods[moodOf(id, day)]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{album.note}</p>
+      <Profile who={who} among={shown} day={day} album={album} words={words} onTurn={setWho} />
+    </Section>
+  );
+}

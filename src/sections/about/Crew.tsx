@@ -1,0 +1,40 @@
+import { isBuilt } from '@/site/addresses';
+import { lookOf, personIds } from '@/data/people';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Bust } from '@/ui/art/about/Bust';
+import styles from './Crew.module.scss';
+
+interface CrewProps {
+  title: string;
+  text: string;
+  action: string;
+  note: string;
+}
+
+/** Everybody shoulder to shoulder, and the way to the page of the team. */
+export function Crew({ title, text, action, note }: CrewProps) {
+  return (
+    <Section joined labelledBy="crew-title">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <h2 id="crew-title">{title}</h2>
+          <p>{text}</p>
+          {isBuilt('team') && (
+            <Button variant="line" to="team" icon="arrow-right">
+              {action}
+            </Button>
+          )}
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.row} aria-hidden="true">
+          {personIds.map((id) => (
+            <svg key={id} viewBox="0 0 200 220" focusable="false">
+              <Bust look={lookOf(id)} />
+            </svg>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

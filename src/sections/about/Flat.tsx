@@ -1,0 +1,33 @@
+import { rollYears } from '@/data/pressure';
+import { fill } from '@/lib/fill';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { useYear } from '@/ui/useYear';
+import styles from './Flat.module.scss';
+import { type YearWords, wordsOf } from './Roll';
+
+interface FlatProps {
+  title: string;
+  /** `{year}` */
+  go: string;
+  words: YearWords;
+}
+
+/** Every year in one list, each a way back to its place on the roll. */
+export function Flat({ title, go, words }: FlatProps) {
+  return (
+    <Section labelledBy="flat-title">
+      <h2 id="flat-title">{title}</h2>
+      <ol className={styles.list}>
+        {rollYears(useYear()).map((year) => (
+          <li key={year}>
+            <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={fill(go, { year })}>
+              {year}
+            </PageLink>
+            <p>{wordsOf(words, year).title}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@/ui/Button';
+import { Margin, type MarginId, Signature } from '@/ui/art/about/Margin';
+import { printer } from '@/ui/icons/printer';
+import styles from './Letter.module.scss';
+
+interface LetterProps {
+  place: string;
+  title: string;
+  /** A paragraph beside each drawing, in the order of the letter. */
+  paragraphs: Record<MarginId, string>;
+  closing: string;
+  signed: string;
+  ps: string;
+  print: string;
+  example: string;
+}
+
+/** A letter on paper, with drawings in its margin and a signature. */
+export function Letter({ place, title, paragraphs, closing, signed, ps, print, example }: LetterProps) {
+  return (
+    <div className={styles.desk}>
+      <article className={styles.paper}>
+        <p className={styles.place}>{place}</p>
+        <h1>{title}</h1>
+        {(Object.keys(paragraphs) as MarginId[]).map((id) => (
+          <div key={id} className={styles.paragraph}>
+            <div className={styles.drawing}>
+              <Margin of={id} />
+            </div>
+            <p>{paragraphs[id]}</p>
+          </div>
+        ))}
+        <p className={styles.closing}>{closing}</p>
+        <div className={styles.signature}>
+          <Signature />
+          <p>{signed}</p>
+        </div>
+        <p className={styles.ps}>{ps}</p>
+        <div className={styles.foot}>
+          <Button variant="line" size="s" leadIcon={printer} onClick={() => window.print()}>
+            {print}
+          </Button>
+          <span>{example}</span>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { fill } from '@/lib/fill';
+import { announce } from '@/ui/LiveRegion';
+import { Section, SectionHead } from '@/ui/Section';
+import { type Floor, LiftShaft } from '@/ui/art/about/LiftShaft';
+import { useQuery } from '@/ui/useQuery';
+import styles from './Lift.module.scss';
+
+interface LiftProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** The name of the row of buttons. */
+  label: string;
+  /** `{floor}` and `{name}`, read out instead of a bare number. */
+  go: string;
+  floors: Record<Floor, { name: string; text: string; sky: string }>;
+}
+
+const order = ['5', '4', '3', '2', '1'] as const;
+
+/** The house floor by floor: a lift with buttons; the floor stands in the address. */
+export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
+  const [query, ask] = useQuery();
+  const asked = new URLSearchParams(query).get('floor');
+  const floor = order.find((id) => id === asked) ?? '5';
+  const ride = (id: Floor) => {
+    ask(`floor=${id}`);
+    announce(`${floors[id].name}. ${floors[id].text}`);
+  };
+  const here = floors[floor];
+  return (
+    <Section tone="surface" labelledBy="lift-title" id="floors">
+      <SectionHead {...{ eyebrow, title, text }} id="lift-title" />
+      <div className={styles.root}>
+        <LiftShaft floor={floor} />
+        <div className={styles.panel} role="group" aria-label={label}>
+          {order.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === floor}
+              aria-label={fill(go, { floor: id, name: floors[id].name })}
+              onClick={() => ride(id)}
+            >
+              {id}
+            </button>
+          ))}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.sky}>{here.sky}</p>
+          <h3>{here.name}</h3>
+          <p>{here.text}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './Lows.module.scss';
+
+interface LowsProps {
+  eyebrow: string;
+  title: string;
+  items: readonly { year: string; title: string; text: string }[];
+}
+
+/** Isobars around a low, squeezed a little more from one to the next. */
+const rings = [
+  [16, 34, 54, 76, 100, 126],
+  [12, 26, 42, 60, 82, 110],
+  [18, 36, 58, 82, 106, 122],
+];
+
+/** The worst years, each the eye of a low with the rule it left behind. */
+export function Lows({ eyebrow, title, items }: LowsProps) {
+  return (
+    <Section tone="surface" labelledBy="lows-title">
+      <SectionHead eyebrow={eyebrow} title={title} id="lows-title" />
+      <ul className={styles.list}>
+        {items.map((low, index) => (
+          <li key={low.year}>
+            <svg viewBox="0 0 320 240" aria-hidden="true" focusable="false">
+              {rings[index]?.map((r, ring) => (
+                <ellipse
+                  key={r}
+                  cx={160 + ring * (index - 1) * 5}
+                  cy={120 + ring * 2}
+                  rx={r * 1.25}
+                  ry={r * 0.86}
+                  transform={`rotate(${-18 + index * 22} 160 120)`}
+                />
+              ))}
+              <text x="160" y="126" textAnchor="middle">
+                {low.year}
+              </text>
+            </svg>
+            <h3>{low.title}</h3>
+            <p>{low.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

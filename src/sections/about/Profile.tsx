@@ -1,0 +1,79 @@
+import { type PersonId, lookOf, moodOf, people } from '@/data/people';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Dialog, closes } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { announce } from '@/ui/LiveRegion';
+import { Bust } from '@/ui/art/about/Bust';
+import { Stamp } from '@/ui/art/about/Stamp';
+import styles from './Profile.module.scss';
+import type { PeopleWords } from './people';
+
+/** The id of the dialog. */
+export const profileDialog = 'team-profile';
+
+export interface ProfileWords {
+  profile: string;
+  /** `{mood}` */
+  mood: string;
+  ask: string;
+  write: string;
+  previous: string;
+  next: string;
+  close: string;
+}
+
+interface ProfileProps {
+  who: PersonId;
+  /** Those one can leaf through. */
+  among: readonly PersonId[];
+  /** For the weather; see moodOf. */
+  day: number;
+  album: ProfileWords;
+  words: PeopleWords;
+  onTurn: (to: PersonId) => void;
+}
+
+/** Somebody's stamp in large, with what they do and what to ask them; leafs through the album. */
+export function Profile({ who, among, day, album, words, onTurn }: ProfileProps) {
+  const mood = moodOf(who, day);
+  const { role, line, ask } = words.items[who];
+  const turn = (by: number) => {
+    const to = among[(among.indexOf(who) + by + among.length) % among.length] ?? who;
+    onTurn(to);
+    announce(`${people[to].name}, ${words.items[to].role}`);
+  };
+  return (
+    <Dialog id={profileDialog} label={album.profile} look="panel">
+      <div className={styles.root}>
+        <div className={styles.stamp}>
+          <Stamp mood={mood}>
+            <Bust look={lookOf(who)} />
+          </Stamp>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.team}>{words.teams[people[who].team]}</p>
+          <h2>{people[who].name}</h2>
+          <p className={styles.role}>{role}</p>
+          <p>{line}</p>
+          <dl>
+            <dt>{album.ask}</dt>
+            <dd>{ask}</dd>
+          </dl>
+          <p className={styles.mood}>{fill(album.mood, { mood: words.moods[mood] })}</p>
+          <div className={styles.actions}>
+            <Button size="s" to="contact">
+              {album.write}
+            </Button>
+            <IconButton label={album.previous} icon="arrow-left" onClick={() => turn(-1)} />
+            <IconButton label={album.next} icon="arrow-right" onClick={() => turn(1)} />
+          </div>
+        </div>
+        <button type="button" className={styles.close} aria-label={album.close} {...closes(profileDialog)}>
+          <Icon name="x-lg" />
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { rollYears, storiedYears } from '@/data/pressure';
+import { IconButton } from '@/ui/IconButton';
+import { announce } from '@/ui/LiveRegion';
+import { PaperRoll } from '@/ui/art/about/PaperRoll';
+import { useQuery } from '@/ui/useQuery';
+import { useYear } from '@/ui/useYear';
+import styles from './Roll.module.scss';
+
+/** What happened, by year; `now` is this year. */
+export type YearWords = Record<(typeof storiedYears)[number] | 'now', { title: string; text: string }>;
+
+/** The words of a year: years without a story say what today's says. */
+export const wordsOf = (words: YearWords, year: number) => words[storiedYears.find((known) => known === year) ?? 'now'];
+
+interface RollProps {
+  title: string;
+  text: string;
+  /** The name of the slider. */
+  scrub: string;
+  previous: string;
+  next: string;
+  example: string;
+  words: YearWords;
+}
+
+/** The head of the page: a barograph whose paper one winds from year to year; the year stands in the address. */
+export function Roll({ title, text, scrub, previous, next, example, words }: RollProps) {
+  const [query, ask] = useQuery();
+  const years = rollYears(useYear());
+  const [first = 0, last = 0] = [years[0], years.at(-1)];
+  const asked = Number(new URLSearchParams(query).get('year'));
+  const year = years.includes(asked) ? asked : last;
+  const wind = (to: number) => {
+    ask(`year=${to}`, { replace: true });
+    announce(`${to}: ${wordsOf(words, to).title}`);
+  };
+  const told = wordsOf(words, year);
+  return (
+    <header className={styles.root} id="roll">
+      <div className={styles.words}>
+        <div>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <p className={styles.year} aria-hidden="true">
+          {year}
+        </p>
+      </div>
+      <div className={styles.machine}>
+        <PaperRoll years={years} year={year} />
+        <div className={styles.controls}>
+          <IconButton
+            round
+            label={previous}
+            icon="arrow-left"
+            disabled={year === first}
+            onClick={() => wind(year - 1)}
+          />
+          <input
+            type="range"
+            min={first}
+            max={last}
+            value={year}
+            aria-label={scrub}
+            aria-valuetext={`${year}: ${told.title}`}
+            onChange={({ target }) => wind(Number(target.value))}
+          />
+          <IconButton round label={next} icon="arrow-right" disabled={year === last} onClick={() => wind(year + 1)} />
+        </div>
+      </div>
+      <div className={styles.told}>
+        <h2>
+          <span>{year}</span> {told.title}
+        </h2>
+        <p>{told.text}</p>
+        <p className={styles.example}>{example}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { people } from '@/data/people';
+import { fill } from '@/lib/fill';
+import { Rooftop, type RoofId, onRoof } from '@/ui/art/about/Rooftop';
+import { announce } from '@/ui/LiveRegion';
+import styles from './Roof.module.scss';
+
+interface RoofProps {
+  title: string;
+  text: string;
+  invite: string;
+  /** The name of the picture. */
+  scene: string;
+  /** `{name}`: of the person a button stands for. */
+  ask: string;
+  seen: Record<RoofId, string>;
+}
+
+/** The head of the page: the team at the edge of its roof; whoever is touched tells what there is in the sky. */
+export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
+  const [who, setWho] = useState<RoofId | null>(null);
+  const hear = (id: RoofId) => {
+    setWho(id);
+    announce(`${people[id].name}: ${seen[id]}`);
+  };
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <div className={styles.walk}>
+        <div className={styles.scene} role="group" aria-label={scene}>
+          <Rooftop seen={who} />
+          {(Object.keys(onRoof) as RoofId[]).map((id) => (
+            <button
+              key={id}
+              type="button"
+              data-who={id}
+              aria-pressed={id === who}
+              aria-label={fill(ask, { name: people[id].name })}
+              onClick={() => hear(id)}
+            />
+          ))}
+          {who && (
+            <p className={styles.bubble} data-who={who} aria-hidden="true">
+              <strong>{people[who].name}</strong>
+              {seen[who]}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={styles.invite}>{invite}</p>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '@/ui/Section';
+import styles from './Rules.module.scss';
+
+interface RulesProps {
+  title: string;
+  items: readonly { title: string; text: string }[];
+}
+
+/** House rules on slips of paper, taped to a door, no two of them straight. */
+export function Rules({ title, items }: RulesProps) {
+  return (
+    <Section labelledBy="rules-title">
+      <h2 id="rules-title" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {items.map((rule) => (
+          <li key={rule.title}>
+            <h3>{rule.title}</h3>
+            <p>{rule.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

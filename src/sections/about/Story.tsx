@@ -1,0 +1,29 @@
+import { Section } from '@/ui/Section';
+import styles from './Story.module.scss';
+
+interface StoryProps {
+  eyebrow: string;
+  title: string;
+  paragraphs: readonly string[];
+  quote: string;
+}
+
+/** Where the name comes from: a tall heading, two paragraphs beside it, one sentence to keep. */
+export function Story({ eyebrow, title, paragraphs, quote }: StoryProps) {
+  return (
+    <Section labelledBy="story-title">
+      <div className={styles.root}>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h2 id="story-title">{title}</h2>
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.quote}>{quote}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

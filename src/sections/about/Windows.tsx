@@ -1,0 +1,39 @@
+import { company } from '@/site/company';
+import { Counter } from '@/ui/Counter';
+import { Section } from '@/ui/Section';
+import { WindowScene } from '@/ui/art/about/WindowScene';
+import { useYear } from '@/ui/useYear';
+import styles from './Windows.module.scss';
+
+interface WindowsProps {
+  title: string;
+  items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
+}
+
+/** The company in four lit windows of its house (spec 9). */
+export function Windows({ title, items }: WindowsProps) {
+  const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
+  return (
+    <div className={styles.street}>
+      <div className={styles.facade}>
+        <Section wide labelledBy="windows-title">
+          <h2 id="windows-title" className="visually-hidden">
+            {title}
+          </h2>
+          <dl className={styles.list}>
+            {(['years', 'sectors', 'products', 'customers'] as const).map((key) => (
+              <div key={key} className={styles.window}>
+                <WindowScene name={key} />
+                <dt>{items[key].text}</dt>
+                <dd>
+                  <Counter to={numbers[key]} />
+                  <span>{items[key].suffix}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
+    </div>
+  );
+}

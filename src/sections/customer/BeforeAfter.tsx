@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoryId } from '@/data/stories';
+import { fill } from '@/lib/fill';
+import { Poster, Storm } from '@/ui/art/about/Poster';
+import styles from './BeforeAfter.module.scss';
+
+interface BeforeAfterProps {
+  of: StoryId;
+  /** The name of the border one drags. */
+  drag: string;
+  /** `{share}`: per cent that show the storm. */
+  share: string;
+  before: string;
+  after: string;
+}
+
+/** One place twice, in the storm and after it; the border between the two can be dragged. */
+export function BeforeAfter({ of, drag, share, before, after }: BeforeAfterProps) {
+  const [at, setAt] = useState(50);
+  const figure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    figure.current?.style.setProperty('--at', `${at}%`);
+  }, [at]);
+  return (
+    <div ref={figure} className={styles.root}>
+      <Poster of={of} />
+      <div className={styles.storm} aria-hidden="true">
+        <div className={styles.grey}>
+          <Poster of={of} />
+        </div>
+        <Storm />
+      </div>
+      <span className={styles.before}>{before}</span>
+      <span className={styles.after}>{after}</span>
+      <span className={styles.border} aria-hidden="true" />
+      <input
+        type="range"
+        min="0"
+        max="100"
+        value={at}
+        aria-label={drag}
+        aria-valuetext={fill(share, { share: at })}
+        onChange={({ target }) => setAt(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import styles from './NextPoster.module.scss';
+
+interface NextPosterProps {
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** An empty frame on its nail, and the mascot on the frame. */
+export function NextPoster({ title, text, action }: NextPosterProps) {
+  return (
+    <Section labelledBy="next-title">
+      <div className={styles.frame}>
+        <div className={styles.mascot}>
+          <Mascot pose="sit" />
+        </div>
+        <div className={styles.words}>
+          <h2 id="next-title">{title}</h2>
+          <p>{text}</p>
+          <Button to="contact" icon="arrow-right">
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Industry, figureText, industries, storyIds, storyOf } from '@/data/stories';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { announce } from '@/ui/LiveRegion';
+import { PageLink } from '@/ui/PageLink';
+import { Poster } from '@/ui/art/about/Poster';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import styles from './PosterWall.module.scss';
+import type { StoriesWords } from './words';
+
+interface PosterWallProps {
+  title: string;
+  text: string;
+  /** The name of the filter. */
+  label: string;
+  all: string;
+  /** `{count}`, read out after filtering. */
+  shown: string;
+  /** `{before}` and `{after}`: a story's headline number. */
+  change: string;
+  example: string;
+  stories: StoriesWords;
+}
+
+/** The head of the page and its wall of posters; the industry stands in the address. */
+export function PosterWall({ title, text, label, all, shown, change, example, stories }: PosterWallProps) {
+  const [query, ask] = useQuery();
+  const locale = localeOf(useLanguage());
+  const asked = new URLSearchParams(query).get('industry');
+  const industry: Industry | null = industries.find((id) => id === asked) ?? null;
+  const of = (id: Industry | null) => storyIds.filter((story) => id === null || storyOf(story).industry === id);
+  const choose = (id: Industry | null) => {
+    ask(id ? `industry=${id}` : '');
+    announce(fill(shown, { count: of(id).length }));
+  };
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <div>
+          <p>{text}</p>
+          <div role="group" aria-label={label} className={styles.filter}>
+            {[null, ...industries].map((id) => (
+              <button key={id ?? 'all'} type="button" aria-pressed={id === industry} onClick={() => choose(id)}>
+                {id ? stories.industries[id] : all}
+              </button>
+            ))}
+          </div>
+        </div>
+      </header>
+      <ul className={styles.wall} data-all={industry === null || undefined}>
+        {of(industry).map((id) => {
+          const { client, figures } = storyOf(id);
+          const { before, after, unit } = figures[0];
+          return (
+            <li key={id}>
+              <div className={styles.poster}>
+                <Poster of={id} />
+                <span>{client}</span>
+              </div>
+              <h2>
+                <PageLink to="customer/story-single" search={`story=${id}`}>
+                  {stories.items[id].title}
+                </PageLink>
+              </h2>
+              <p>
+                <strong>
+                  {fill(change, { before: figureText(before, unit, locale), after: figureText(after, unit, locale) })}
+                </strong>{' '}
+                {stories.items[id].figures[0]}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.example}>{example}</p>
+    </div>
+  );
+}

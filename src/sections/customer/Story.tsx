@@ -1,0 +1,126 @@
+import { figureText, storyAsked, storyIds, storyOf } from '@/data/stories';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Poster } from '@/ui/art/about/Poster';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { BeforeAfter } from './BeforeAfter';
+import styles from './Story.module.scss';
+import type { StoriesWords } from './words';
+
+interface StoryProps {
+  trail: string;
+  home: string;
+  /** The label of the page of all stories. */
+  stories: string;
+  drag: string;
+  share: string;
+  before: string;
+  after: string;
+  figures: string;
+  /** `{value}`: a figure as it was. */
+  was: string;
+  chapters: Record<'before' | 'work' | 'after', string>;
+  sheet: { title: string; client: string; industry: string; services: string };
+  example: string;
+  more: string;
+  all: string;
+  last: { title: string; action: string };
+  told: StoriesWords;
+}
+
+/** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
+export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
+  const [query] = useQuery();
+  const locale = localeOf(useLanguage());
+  const id = storyAsked(query);
+  const story = storyOf(id);
+  const text = told.items[id];
+  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? 'tunc';
+  const services = story.services.map((service) => told.services[service]);
+  return (
+    <article>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <Breadcrumb
+            label={words.trail}
+            steps={[
+              { label: words.home, to: 'home' },
+              { label: words.stories, to: 'customer/stories' },
+            ]}
+            here={story.client}
+          />
+          <h1>{text.title}</h1>
+          <p>{text.line}</p>
+        </header>
+        <BeforeAfter key={id} of={id} drag={words.drag} share={words.share} before={words.before} after={words.after} />
+      </div>
+      <section aria-label={words.figures} className={styles.figures}>
+        <dl>
+          {story.figures.map((figure, index) => (
+            <div key={text.figures[index]}>
+              <dt>{text.figures[index]}</dt>
+              <dd>
+                <strong>{figureText(figure.after, figure.unit, locale)}</strong>
+                <span>{fill(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className={styles.body}>
+        <div className={styles.chapters}>
+          {(['before', 'work', 'after'] as const).map((chapter) => (
+            <section key={chapter}>
+              <h2>{chapters[chapter]}</h2>
+              <p>{text[chapter]}</p>
+            </section>
+          ))}
+        </div>
+        <aside className={styles.sheet}>
+          <h2>{sheet.title}</h2>
+          <dl>
+            <dt>{sheet.client}</dt>
+            <dd>{story.client}</dd>
+            <dt>{sheet.industry}</dt>
+            <dd>
+              <PageLink to="customer/stories" search={`industry=${story.industry}`}>
+                {told.industries[story.industry]}
+              </PageLink>
+            </dd>
+            <dt>{sheet.services}</dt>
+            <dd>{new Intl.ListFormat(locale).format(services)}</dd>
+          </dl>
+          <p>{words.example}</p>
+        </aside>
+      </div>
+      <figure className={styles.quote}>
+        <blockquote>{text.quote}</blockquote>
+        <figcaption>
+          <strong>{story.person}</strong> {text.role}, {story.client}
+        </figcaption>
+      </figure>
+      <div className={styles.end}>
+        <section className={styles.last} aria-labelledby="story-last">
+          <h2 id="story-last">{last.title}</h2>
+          <Button to="contact" icon="arrow-right">
+            {last.action}
+          </Button>
+          <PageLink to="customer/stories" className={styles.all}>
+            {words.all}
+          </PageLink>
+        </section>
+        <PageLink to="customer/story-single" search={`story=${next}`} className={styles.next}>
+          <Poster of={next} />
+          <span>
+            <small>{words.more}</small>
+            {told.items[next].title}
+          </span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/ui/Section';
+import styles from './Ask.module.scss';
+
+interface AskProps {
+  title: string;
+  text: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A question on the left, the form that answers it on the right. */
+export function Ask({ title, text, children }: AskProps) {
+  return (
+    <Section tone="surface" labelledBy="ask-title" id="ask">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <h2 id="ask-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </Section>
+  );
+}

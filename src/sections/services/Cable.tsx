@@ -1,0 +1,26 @@
+import { Section } from '@/ui/Section';
+import styles from './Cable.module.scss';
+
+interface CableProps {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** The process along a cable, from socket to plug. */
+export function Cable({ title, steps }: CableProps) {
+  return (
+    <Section labelledBy="way-title">
+      <div className={styles.root}>
+        <h2 id="way-title">{title}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

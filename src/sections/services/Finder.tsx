@@ -1,0 +1,80 @@
+import { type Need, type ServiceId, needIds, servicesFor } from '@/data/services';
+import { fill } from '@/lib/fill';
+import { localeOf } from '@/site/languages';
+import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
+import { Section } from '@/ui/Section';
+import { Umbrella } from '@/ui/art/about/Umbrella';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import styles from './Finder.module.scss';
+
+interface FinderProps {
+  title: string;
+  text: string;
+  label: string;
+  needs: Record<Need, string>;
+  none: string;
+  /** `{names}`: a list of services. */
+  some: string;
+  clear: string;
+  action: string;
+  items: Record<ServiceId, { name: string }>;
+}
+
+/** From what one complains about to the services that help; the complaints stand in the address. */
+export function Finder({ title, text, label, needs, none, some, clear, action, items }: FinderProps) {
+  const [query, ask] = useQuery();
+  const list = new Intl.ListFormat(localeOf(useLanguage()));
+  const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
+  const chosen = needIds.filter((id) => asked.includes(id));
+  const found = servicesFor(chosen);
+  const sayOf = (services: readonly ServiceId[]) =>
+    services.length > 0 ? fill(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
+  const choose = (next: readonly Need[]) => {
+    ask(next.length > 0 ? `need=${next.join('.')}` : '', { replace: true });
+    announce(sayOf(servicesFor(next)));
+  };
+  return (
+    <Section tone="ink" labelledBy="finder-title" id="finder">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <h2 id="finder-title">{title}</h2>
+          <p>{text}</p>
+          <div role="group" aria-label={label} className={styles.needs}>
+            {needIds.map((id) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    choose(needIds.filter((need) => (need === id ? target.checked : chosen.includes(need))))
+                  }
+                />
+                <span>{needs[id]}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+        <div className={styles.result}>
+          <div className={styles.umbrellas} aria-hidden="true">
+            {found.map((id) => (
+              <Umbrella key={id} of={id} />
+            ))}
+          </div>
+          <p>{sayOf(found)}</p>
+          {found.length > 0 && (
+            <div className={styles.actions}>
+              <Button to="contact" icon="arrow-right">
+                {action}
+              </Button>
+              <button type="button" onClick={() => choose([])}>
+                {clear}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

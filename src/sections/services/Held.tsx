@@ -1,0 +1,38 @@
+import { isBuilt } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { Mascot } from '@/ui/art/Mascot';
+import { Umbrella } from '@/ui/art/about/Umbrella';
+import styles from './Held.module.scss';
+
+interface HeldProps {
+  title: string;
+  action: string;
+  index: string;
+}
+
+/** The page's last word, under one more umbrella. */
+export function Held({ title, action, index }: HeldProps) {
+  return (
+    <section className={styles.root} aria-labelledby="held-title">
+      <div className={styles.umbrella} aria-hidden="true">
+        <Umbrella of="web" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="held-title">{title}</h2>
+        <div>
+          <Button to="contact" size="l" icon="arrow-right">
+            {action}
+          </Button>
+          {isBuilt('services/v2') && (
+            <Button variant="text" size="l" to="services/v2">
+              {index}
+            </Button>
+          )}
+        </div>
+        <div className={styles.mascot}>
+          <Mascot mood="open" />
+        </div>
+      </div>
+    </section>
+  );
+}

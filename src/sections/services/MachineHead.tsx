@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type SensorId, sensorIds, sensors } from '@/data/sensors';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { announce } from '@/ui/LiveRegion';
+import { Press } from '@/ui/art/about/Press';
+import { curve } from '@/ui/art/curve';
+import styles from './MachineHead.module.scss';
+
+interface MachineHeadProps {
+  trail: string;
+  home: string;
+  services: string;
+  here: string;
+  title: string;
+  text: string;
+  /** The name of the row of sensors. */
+  list: string;
+  /** What the curve spans. */
+  today: string;
+  example: string;
+  sensors: Record<SensorId, { name: string; says: string }>;
+}
+
+/** The head of the page: a press that says, sensor by sensor, how its day was. */
+export function MachineHead({ title, text, list, today, example, sensors: words, ...way }: MachineHeadProps) {
+  const [on, setOn] = useState<SensorId>('heat');
+  const ys = sensors[on].map((value) => 110 - value);
+  const line = curve(0, 30, ys);
+  return (
+    <header className={styles.root}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <Breadcrumb
+            label={way.trail}
+            steps={[
+              { label: way.home, to: 'home' },
+              { label: way.services, to: 'services/v1' },
+            ]}
+            here={way.here}
+          />
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div role="group" aria-label={list} className={styles.sensors}>
+            {sensorIds.map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === on}
+                onClick={() => {
+                  setOn(id);
+                  announce(words[id].says);
+                }}
+              >
+                {words[id].name}
+              </button>
+            ))}
+          </div>
+          <div className={styles.trace}>
+            <p>{words[on].says}</p>
+            <svg viewBox="0 0 360 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <path d={`${line}V120H0Z`} className={styles.area} />
+              <path d={line} className={styles.line} />
+            </svg>
+            <p className={styles.span}>
+              {today} <span>{example}</span>
+            </p>
+          </div>
+        </div>
+        <div className={styles.press}>
+          <Press on={on} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ServiceId, serviceIds } from '@/data/services';
+import { PageLink } from '@/ui/PageLink';
+import { Pavement } from '@/ui/art/about/Pavement';
+import { Umbrella } from '@/ui/art/about/Umbrella';
+import styles from './Umbrellas.module.scss';
+
+interface UmbrellasProps {
+  title: string;
+  text: string;
+  /** The name of the list. */
+  list: string;
+  items: Record<ServiceId, { name: string }>;
+}
+
+/** The head of the page: a rainy crossing from above; each umbrella leads to what stands under it. */
+export function Umbrellas({ title, text, list, items }: UmbrellasProps) {
+  return (
+    <header className={styles.root}>
+      <Pavement />
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <ul className={styles.crowd} aria-label={list}>
+          {serviceIds.map((id) => (
+            <li key={id}>
+              <PageLink to="services/v1" hash={id}>
+                <Umbrella of={id} />
+                <span>{items[id].name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

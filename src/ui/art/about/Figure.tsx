@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Look } from '@/data/people';
+import { Bust } from './Bust';
+
+export type Pose = 'tea' | 'laptop' | 'wave' | 'point' | 'rest';
+
+const hand = (x: number, y: number, skin: string) => <circle cx={x} cy={y} r="15" fill={skin} />;
+
+/** The arms by what they do; the seat, or the parapet's edge, is y = 340. */
+const arms: Record<Pose, (look: Look) => ReactNode> = {
+  rest: ({ cloth, skin }) => (
+    <>
+      <path d="M36 222C16 256 14 300 30 330M164 222C184 256 186 300 170 330" stroke={cloth} />
+      {hand(30, 334, skin)}
+      {hand(170, 334, skin)}
+    </>
+  ),
+  tea: ({ cloth, skin }) => (
+    <>
+      <path d="M36 222C16 256 14 300 30 330M164 222C188 250 178 280 150 268" stroke={cloth} />
+      {hand(30, 334, skin)}
+      {hand(140, 262, skin)}
+      <path d="M120 226H148C144 242 144 248 149 260H119C124 248 124 242 120 226Z" fill="#b5481f" />
+      <path
+        d="M126 214C120 204 134 200 128 190M142 214C136 204 150 200 144 190"
+        stroke="#fff"
+        strokeWidth="4"
+        strokeOpacity=".8"
+      />
+    </>
+  ),
+  laptop: ({ cloth, skin }) => (
+    <>
+      <path d="M36 222C16 256 22 300 62 322M164 222C184 256 178 300 138 322" stroke={cloth} />
+      <path d="M46 250H154L162 330H38Z" fill="#1c2b24" />
+      <path d="M104 268L90 294H101L95 314L114 286H103Z" fill="#09b850" />
+      {hand(60, 328, skin)}
+      {hand(140, 328, skin)}
+    </>
+  ),
+  wave: ({ cloth, skin }) => (
+    <>
+      <path d="M36 222C16 256 14 300 30 330M162 220C196 206 206 170 198 132" stroke={cloth} />
+      {hand(30, 334, skin)}
+      {hand(196, 114, skin)}
+    </>
+  ),
+  point: ({ cloth, skin }) => (
+    <>
+      <path d="M36 222C16 256 14 300 30 330M162 222C186 210 204 180 216 128" stroke={cloth} />
+      {hand(30, 334, skin)}
+      {hand(219, 114, skin)}
+      <path d="M222 108L232 84" stroke={skin} strokeWidth="10" />
+    </>
+  ),
+};
+
+interface FigureProps {
+  look: Look;
+  pose: Pose;
+  /** Sits on the edge with the legs in front of it; otherwise stands behind it. */
+  seated?: boolean;
+  /** The middle of the seat. */
+  x: number;
+  y: number;
+}
+
+/** A whole person at the edge of a roof, half the size of the bust's units. */
+export function Figure({ look, pose, seated = false, x, y }: FigureProps) {
+  return (
+    <g transform={`translate(${x - 50} ${y - 170}) scale(.5)`} strokeLinecap="round" fill="none">
+      <path d="M22 214C18 260 26 300 34 344H166C174 300 182 260 178 214Z" fill={look.cloth} />
+      <Bust look={look} />
+      {seated && (
+        <>
+          <path d="M70 344V450M130 344V446" stroke="#3a4b42" strokeWidth="44" />
+          <path
+            d="M50 468C50 452 92 452 92 468V486H42C42 476 50 476 50 468ZM110 464C110 448 152 448 152 464C152 472 160 472 160 482H110Z"
+            fill="#f3f6f4"
+            stroke="#0d1b14"
+            strokeWidth="4"
+          />
+        </>
+      )}
+      <g strokeWidth="32">{arms[pose](look)}</g>
+    </g>
+  );
+}

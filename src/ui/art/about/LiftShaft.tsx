@@ -1,0 +1,46 @@
+import styles from './LiftShaft.module.scss';
+
+export type Floor = '5' | '4' | '3' | '2' | '1';
+
+/** Attic, drawing tables, quiet desks, machines, lamps: what stands on each floor, on the floor line y = 0. */
+const rooms: Record<Floor, string> = {
+  5: 'M20-14H150V-74H20ZM36-58L52-36L64-50L84-28M98-58H134M98-46H122M98-34H130M190 0V-40H250V0M186-40H254M204-40V-58M198-66A8 8 0 1 1 204-58',
+  4: 'M20 0L34-44M96 0L82-44M14-40L104-58M30-50L60-56V-62L52-78M130 0V-34H210V0M124-34H216M140-34V-70H200V-34M148-62H180M148-52H192M148-44H170M240 0V-26A8 8 0 0 1 262-26V0Z',
+  3: 'M20 0V-34H100V0M14-34H106M36-34V-62H84V-34M48-46L54-52L48-58M60-46H72M140 0V-34H220V0M134-34H226M156-34V-62H204V-34M168-46L174-52L168-58M180-46H192M250 0V-60M238-60H262L256-78H244Z',
+  2: 'M20 0V-62H90V0ZM32-50H60V-34H32ZM70-48H80M70-38H80M32-20H80M120-24H260M120-24A9 9 0 0 0 120-6H260M132-24V-46H160V-24M180-24V-56H208V-24M228-24V-42H250V-24M136-6V2M190-6V2M244-6V2',
+  1: 'M20 0V-34H110V0M14-34H116M40-34V-62H92V-34M46-54C50-74 82-74 86-54M150 0V-34H230V0M144-34H236M160-34V-46H190V-34M190-42H200V-36H190M164-52C160-58 168-60 164-66M176-52C172-58 180-60 176-66M250 0V-72M242-72A10 10 0 1 1 258-72Z',
+};
+
+const floors = ['5', '4', '3', '2', '1'] as const;
+
+/** The house cut open, 420 × 560, five floors and a lift that stands on one of them. */
+export function LiftShaft({ floor }: { floor: Floor }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 420 560" data-floor={floor} aria-hidden="true" focusable="false">
+      <path d="M16 44H404V548H16Z" className={styles.house} />
+      <path d="M4 44L30 14H390L416 44Z" className={styles.slab} />
+      {floors.map((id, row) => (
+        <g
+          key={id}
+          transform={`translate(112 ${140 + row * 100})`}
+          className={styles.room}
+          data-on={id === floor || undefined}
+        >
+          <path d="M-8-94H284V2H-8Z" className={styles.light} />
+          <path d={rooms[id]} className={styles.things} />
+          <path d="M-92 6H288" className={styles.slab} />
+          <text x="268" y="-74" textAnchor="end">
+            {id}
+          </text>
+        </g>
+      ))}
+      <path d="M28 48H100V540H28Z" className={styles.shaft} />
+      <g className={styles.car}>
+        <path d="M34 50H94V142H34Z" className={styles.cabin} />
+        <path d="M64 50V142M64 50V-480" className={styles.rope} />
+        <path d="M68 62L56 82H63L58 98L74 76H66Z" className={styles.bolt} />
+      </g>
+      <path d="M0 548H420" className={styles.ground} />
+    </svg>
+  );
+}

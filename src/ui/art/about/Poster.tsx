@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import type { StoryId } from '@/data/stories';
+
+/** One scene a customer, 400 × 500; what matters stands in the middle 400 × 300, so that wide crops work, too. */
+const scenes: Record<StoryId, ReactNode> = {
+  tunc: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#2f2522" />
+      <path d="M0 0H400V120L0 210Z" fill="#3d2f2a" />
+      <path d="M150 110H250L262 210C262 244 238 262 200 262S138 244 138 210Z" fill="#7d8a84" />
+      <path d="M150 110H250L253 134H147Z" fill="#a9b5af" />
+      <path d="M118 150H138M262 150H282" stroke="#a9b5af" strokeWidth="16" strokeLinecap="round" />
+      <path d="M110 60V150M290 60V150" stroke="#55605a" strokeWidth="8" />
+      <path d="M252 178C300 178 306 210 306 260V340H282V262C282 232 276 222 256 222Z" fill="#ffb545" />
+      <path d="M258 190C286 192 294 214 294 258V340H288V260C288 226 282 210 257 208Z" fill="#fff0c4" />
+      <path d="M180 340H380L366 420H194Z" fill="#55605a" />
+      <path d="M196 340H364L362 356H198Z" fill="#ffb545" />
+      <path
+        d="M330 300L348 282M338 320L366 312M262 316L244 300M254 332L232 330M318 276L326 254"
+        stroke="#ffd98a"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M0 420H400V500H0Z" fill="#1f1816" />
+      <path d="M40 420V250L76 226L112 250V420Z" fill="#4a3a33" />
+      <path d="M60 290H92M60 320H92M60 350H92" stroke="#ffb545" strokeWidth="8" />
+    </>
+  ),
+  poyraz: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#efe3d0" />
+      <g fill="none" stroke="#d07a3f" strokeWidth="12">
+        <path d="M-20 90C60 50 120 130 200 96S340 60 420 104M-20 130C70 92 120 168 210 134S340 104 420 146M-20 170C80 136 130 204 220 172S350 150 420 188M-20 50C60 10 120 90 200 56S340 20 420 64" />
+      </g>
+      <path d="M60 236H232V360H60Z" fill="#0d1b14" />
+      <path d="M232 262H292C304 262 312 270 318 282L336 318C340 326 342 332 342 340V360H232Z" fill="#1f3329" />
+      <path d="M250 276H288L306 314H250Z" fill="#bfe3ef" />
+      <path d="M154 262L122 312H146L134 342L176 288H152L164 262Z" fill="#09b850" />
+      <path d="M330 336H342V348H326Z" fill="#f5c35b" />
+      <g fill="#33443a" stroke="#efe3d0" strokeWidth="8">
+        <circle cx="116" cy="364" r="28" />
+        <circle cx="286" cy="364" r="28" />
+      </g>
+      <path d="M0 392H400V500H0Z" fill="#d07a3f" />
+      <path d="M20 440H110M160 440H250M300 440H390" stroke="#efe3d0" strokeWidth="8" />
+      <path d="M12 270H44M0 300H40M20 330H46" stroke="#0d1b14" strokeWidth="6" strokeLinecap="round" />
+    </>
+  ),
+  kardelen: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#24473a" />
+      <path d="M0 400C90 370 150 410 230 392S350 380 400 396V500H0Z" fill="#eef4f0" />
+      <g fill="none" stroke="#86b79b" strokeWidth="7" strokeLinecap="round">
+        <path d="M200 420C204 320 198 220 214 150C220 124 244 124 246 150M120 414C122 350 112 290 124 240C130 220 150 222 150 240M292 410C290 350 300 310 292 262C288 242 268 242 266 262" />
+      </g>
+      <g fill="#5fa57f">
+        <path d="M200 420C160 360 164 300 182 260C196 320 204 360 200 420ZM120 416C92 380 90 340 98 312C112 346 122 380 120 416ZM292 412C322 370 322 330 314 300C298 336 290 372 292 412Z" />
+      </g>
+      <g fill="#fff">
+        <path d="M246 150C214 172 206 214 216 244C232 236 242 216 246 190C250 216 262 236 278 244C288 214 278 172 246 150Z" />
+        <path d="M246 160C236 190 238 220 246 248C254 220 256 190 246 160Z" fill="#dce9e1" />
+        <path d="M150 240C126 256 120 288 128 310C140 304 147 290 150 272C153 290 160 304 172 310C180 288 174 256 150 240Z" />
+        <path d="M266 262C242 278 238 308 246 328C256 322 263 308 266 292C269 308 276 322 288 328C296 308 290 278 266 262Z" />
+      </g>
+      <path d="M234 226H258M142 296H158M258 316H274" stroke="#09b850" strokeWidth="8" strokeLinecap="round" />
+      <g fill="#fff" fillOpacity=".5">
+        <circle cx="60" cy="90" r="5" />
+        <circle cx="330" cy="70" r="7" />
+        <circle cx="90" cy="190" r="4" />
+        <circle cx="350" cy="200" r="5" />
+        <circle cx="170" cy="60" r="4" />
+      </g>
+    </>
+  ),
+  norddock: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#0b5aa5" />
+      <path d="M0 0H400V180C300 160 240 210 140 190S40 150 0 170Z" fill="#0a4d8f" />
+      <circle cx="318" cy="98" r="34" fill="#f5c35b" />
+      <path
+        d="M96 380V120H116V380M176 380V120H196V380M60 120H330M96 180H196M96 250L196 190M96 320L196 260"
+        fill="none"
+        stroke="#f3f6f4"
+        strokeWidth="9"
+      />
+      <path d="M146 60V120M146 60L60 120M146 60L330 120" fill="none" stroke="#f3f6f4" strokeWidth="6" />
+      <path d="M282 120V210" stroke="#f3f6f4" strokeWidth="4" />
+      <path d="M244 210H322V252H244Z" fill="#e0703f" />
+      <path d="M256 218V244M270 218V244M284 218V244M298 218V244M310 218V244" stroke="#b84f25" strokeWidth="4" />
+      <path d="M212 316H288V356H212Z" fill="#8ed8a8" />
+      <path d="M292 316H368V356H292Z" fill="#f5c35b" />
+      <path d="M240 274H316V314H240Z" fill="#f3f6f4" />
+      <path d="M190 358H400V420H214Z" fill="#12283d" />
+      <path d="M0 380H200V420H0Z" fill="#33443a" />
+      <path d="M0 418H400V500H0Z" fill="#083c70" />
+      <path
+        d="M20 446H90M130 446H180M220 446H330M60 474H150M210 474H270M310 474H380"
+        stroke="#3b83c4"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  egeoptik: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#f5c35b" />
+      <circle cx="200" cy="250" r="160" fill="#f9d68c" />
+      <g fill="#fff" fillOpacity=".65">
+        <circle cx="116" cy="244" r="70" />
+        <circle cx="284" cy="244" r="70" />
+      </g>
+      <circle cx="116" cy="244" r="34" fill="#c7743f" />
+      <circle cx="284" cy="244" r="34" fill="#c7743f" />
+      <g fill="#0d1b14">
+        <circle cx="116" cy="244" r="16" />
+        <circle cx="284" cy="244" r="16" />
+      </g>
+      <g fill="#fff">
+        <circle cx="123" cy="237" r="6" />
+        <circle cx="291" cy="237" r="6" />
+      </g>
+      <g fill="none" stroke="#0d1b14" strokeWidth="15">
+        <circle cx="116" cy="244" r="72" />
+        <circle cx="284" cy="244" r="72" />
+        <path d="M184 226C192 212 208 212 216 226M46 226L10 208M354 226L390 208" strokeLinecap="round" />
+      </g>
+      <path
+        d="M76 210C86 196 98 190 110 188M244 210C254 196 266 190 278 188"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path d="M140 380C170 404 230 404 260 380" fill="none" stroke="#0d1b14" strokeWidth="11" strokeLinecap="round" />
+      <path
+        d="M70 140C90 124 130 122 150 136M250 136C270 122 310 124 330 140"
+        fill="none"
+        stroke="#0d1b14"
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  mese: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#dfe8da" />
+      <path d="M0 390H400V500H0Z" fill="#c9d6c3" />
+      <path
+        d="M200 60C150 80 130 60 112 96C90 110 116 136 104 158C92 186 132 190 140 212H260C268 190 308 186 296 158C284 136 310 110 288 96C270 60 250 80 200 60Z"
+        fill="#6f9a5b"
+      />
+      <path
+        d="M200 80V212M200 130L160 106M200 130L240 106M200 170L152 156M200 170L248 156"
+        fill="none"
+        stroke="#4d7440"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M128 210C128 200 136 196 146 196H254C264 196 272 200 272 210L264 296H136Z" fill="#b9804a" />
+      <path d="M152 214H248L243 280H157Z" fill="#dfe8da" />
+      <path d="M118 292H282C290 292 294 298 292 306L288 322H112L108 306C106 298 110 292 118 292Z" fill="#a06a38" />
+      <path
+        d="M126 322L104 420M274 322L296 420M156 322L150 404M244 322L250 404"
+        stroke="#8b5a2e"
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <path d="M118 368H282" stroke="#8b5a2e" strokeWidth="9" />
+      <path d="M326 390C330 366 352 368 350 390ZM40 420C46 400 64 404 60 420Z" fill="#b9804a" />
+      <path d="M338 374V362M50 408V398" stroke="#8b5a2e" strokeWidth="6" strokeLinecap="round" />
+    </>
+  ),
+  halyard: (
+    <>
+      <path d="M0 0H400V500H0Z" fill="#bfe3ef" />
+      <circle cx="310" cy="120" r="40" fill="#fff6d8" />
+      <path d="M0 300C60 280 110 310 170 296S300 280 400 300V400H0Z" fill="#9cc8dc" />
+      <path d="M208 66V330H80C120 260 176 190 208 66Z" fill="#fff" />
+      <path d="M222 96C262 170 296 250 312 330H222Z" fill="#e0703f" />
+      <path d="M222 96C236 170 240 250 240 330H222Z" fill="#c75a2c" />
+      <path
+        d="M120 270C150 262 180 262 208 268M98 302C140 292 176 292 208 298"
+        fill="none"
+        stroke="#b9cdc0"
+        strokeWidth="4"
+      />
+      <path d="M215 50V340" stroke="#33443a" strokeWidth="8" />
+      <path d="M215 50L246 60L215 72Z" fill="#09b850" />
+      <path d="M60 340H346C336 380 310 398 270 398H130C96 398 74 372 60 340Z" fill="#0d2a3f" />
+      <path d="M64 350H342" stroke="#fff" strokeWidth="7" />
+      <path d="M0 386C50 366 90 406 150 388S260 372 310 392S380 384 400 380V500H0Z" fill="#2f7fb5" />
+      <path
+        d="M40 430H120M170 446H260M300 424H370M90 470H170M240 474H330"
+        stroke="#7fb9dc"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+};
+
+/** A customer's poster; fills its parent, whatever its shape. */
+export function Poster({ of }: { of: StoryId }) {
+  return (
+    <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      {scenes[of]}
+    </svg>
+  );
+}
+
+/** The bad weather to lay over a poster: clouds, rain and a bolt. */
+export function Storm() {
+  return (
+    <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <path
+        d="M-20 110H420V70H-20ZM40 190C20 190 6 178 6 162C6 144 26 134 40 138C46 110 96 102 108 132C128 116 162 124 162 150C180 156 176 190 152 190ZM230 216C210 216 198 204 198 188C198 170 218 162 232 166C240 136 292 130 304 160C326 146 358 156 356 182C374 188 370 216 346 216Z"
+        fill="#1b2521"
+      />
+      <path
+        d="M60 220L36 290M130 230L106 300M200 230L176 300M340 240L316 310M90 310L66 380M160 320L136 390M230 330L206 400M300 330L276 400M370 330L346 400"
+        stroke="#d7e3dc"
+        strokeOpacity=".55"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M262 206L226 272H254L238 322L294 250H264L280 206Z" fill="#f5c35b" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+
+/** A round postmark, 200 × 120, with the place around its edge and waves that run off to the right. */
+export function Postmark({ place }: { place: string }) {
+  const id = useId();
+  return (
+    <svg viewBox="0 0 260 120" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true" focusable="false">
+      <circle cx="60" cy="60" r="56" />
+      <circle cx="60" cy="60" r="34" />
+      <path d="M60 42L48 64H58L54 80L74 56H63Z" fill="currentColor" stroke="none" />
+      <path id={id} d="M60 104A44 44 0 1 1 60.100 104" stroke="none" />
+      <text fill="currentColor" stroke="none" fontSize="13" fontWeight="700" letterSpacing="2.500">
+        <textPath href={`#${id}`} startOffset="22%">
+          {place}
+        </textPath>
+      </text>
+      <path d="M118 36q12-11 24 0t24 0 24 0 24 0 24 0 24 0M124 60q12-11 24 0t24 0 24 0 24 0 24 0M118 84q12-11 24 0t24 0 24 0 24 0 24 0 24 0" />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SensorId } from '@/data/sensors';
+import styles from './Press.module.scss';
+
+/** Where each sensor sits on the press, in its box of 520 × 560. */
+export const spots: Record<SensorId, readonly [x: number, y: number]> = {
+  heat: [260, 92],
+  shake: [128, 250],
+  power: [430, 330],
+  count: [260, 330],
+};
+
+/** A C-frame press with flywheel, ram, die and switchboard; the chosen sensor sends. */
+export function Press({ on }: { on: SensorId }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 520 560" aria-hidden="true" focusable="false">
+      <path d="M20 520H500" className={styles.floor} />
+      <path
+        d="M110 520L126 140C128 84 166 56 220 56H310C362 56 392 84 394 140V190H330V168C330 154 322 146 308 146H226C204 146 196 158 196 178L192 420H396L410 520Z"
+        className={styles.body}
+      />
+      <path d="M110 520L122 300L192 300L190 420H396L410 520Z" className={styles.shade} />
+      <circle cx="120" cy="170" r="78" className={styles.wheel} />
+      <circle cx="120" cy="170" r="60" className={styles.line} />
+      <circle cx="120" cy="170" r="16" className={styles.body} />
+      <path d="M120 154V110M120 186V230M104 170H60M136 170H180" className={styles.line} />
+      <path d="M232 146H292V236H232Z" className={styles.steel} />
+      <path d="M216 236H308V282H216Z" className={styles.wheel} />
+      <path d="M240 282H284V310H240Z" className={styles.steel} />
+      <path d="M206 376H318V420H206ZM232 350H292V376H232Z" className={styles.steel} />
+      <path d="M196 344H250M276 344H352" className={styles.sheet} />
+      <path d="M396 250H476V420H396Z" className={styles.box} />
+      <path
+        d="M410 266H462V304H410ZM410 318H430M442 318H462M410 372H462M410 388H462M410 404H446"
+        className={styles.line}
+      />
+      <path d="M414 292L426 280L436 288L458 272" className={styles.trace} />
+      <path d="M436 420V470H380" className={styles.line} />
+      <path d="M146 456H250M146 476H220" className={styles.line} />
+      {Object.entries(spots).map(([id, [x, y]]) => (
+        <g key={id} className={styles.sensor} data-on={id === on || undefined}>
+          <circle cx={x} cy={y} r="34" className={styles.wave} />
+          <circle cx={x} cy={y} r="22" className={styles.wave} />
+          <circle cx={x} cy={y} r="11" className={styles.dot} />
+        </g>
+      ))}
+    </svg>
+  );
+}
