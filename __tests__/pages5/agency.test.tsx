@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { open } from '../support/site';
+
+describe('the creative agency’s poster studio', () => {
+  it('draws the poster that its address describes', async () => {
+    await open('/en/demos/agency/creative?name=Mistral&wind=9&pressure=990&sun=8&tone=sun');
+    expect(await screen.findByRole('img', { name: 'Poster “Mistral”: wind force 9, 990 hPa' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Sun' })).toBeChecked();
+  });
+
+  it('takes a name and the weather, and keeps both in the address', async () => {
+    const { user } = await open('/en/demos/agency/creative');
+    const name = await screen.findByRole('textbox', { name: 'Name on the poster' });
+    await user.clear(name);
+    await user.type(name, 'Bora');
+    fireEvent.change(screen.getByRole('slider', { name: /Wind/ }), { target: { value: '11' } });
+    await user.click(screen.getByRole('radio', { name: 'Pine' }));
+    expect(screen.getByRole('img', { name: /^Poster “Bora”: wind force 11,/ })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toContain('name=Bora&wind=11'));
+    expect(window.location.search).toContain('tone=pine');
+  });
+
+  it('falls back to the first poster for a hostile address', async () => {
+    await open('/en/demos/agency/creative?wind=1e9&pressure=-1&tone=javascript:');
+    expect(await screen.findByRole('img', { name: 'Poster “Lodos”: wind force 7, 1003 hPa' })).toBeInTheDocument();
+  });
+
+  it('brings other weather on demand and leaves the name', async () => {
+    const { user } = await open('/en/demos/agency/creative?name=Mistral');
+    await user.click(await screen.findByRole('button', { name: 'Change the weather' }));
+    expect(screen.getByRole('img', { name: /^Poster “Mistral”/ })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toMatch(/wind=\d+&pressure=\d+&sun=\d+&tone=\w+/));
+  });
+
+  it('hands the poster over as a file with its colours in it', async () => {
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob: Blob) => {
+      file = blob;
+      return 'blob:poster';
+    };
+    const { user } = await open('/en/demos/agency/creative');
+    await user.click(await screen.findByRole('button', { name: 'Download as SVG' }));
+    expect(file?.type).toBe('image/svg+xml');
+    expect(within(document.body).getByText('The poster has been downloaded.')).toBeInTheDocument();
+  });
+});

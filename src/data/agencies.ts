@@ -1,0 +1,7 @@
+/** The invented people of the creative agency: how their portraits look, in the order of the page. */
+export const creativeTeam = {
+  asli: { face: 'bob', tone: 'sun' },
+  mert: { face: 'beard', tone: 'sky' },
+  jule: { face: 'curls', tone: 'rose' },
+  deniz: { face: 'short', tone: 'leaf' },
+} as const;
