@@ -74,7 +74,6 @@ const stillToCome: readonly PageKey[] = [
   'demos/classic',
   'demos/agency/digital',
   'demos/agency/design',
-  'demos/agency/seo',
   'demos/product-landing',
   'demos/mobile-app',
   'saas/v1',

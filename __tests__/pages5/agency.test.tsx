@@ -44,3 +44,44 @@ describe('the creative agency’s poster studio', () => {
     expect(within(document.body).getByText('The poster has been downloaded.')).toBeInTheDocument();
   });
 });
+
+describe('the SEO agency’s page', () => {
+  it('measures what is typed, and says why', async () => {
+    const { user } = await open('/en/demos/agency/seo');
+    const status = () => screen.getByText(/points out of 100/);
+    await screen.findByRole('heading', { name: 'How high is your page?' });
+    const before = Number.parseInt(status().textContent, 10);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
+      target: { value: 'Sailing course for the seasick | Mandar' },
+    });
+    expect(Number.parseInt(status().textContent, 10)).toBeGreaterThan(before);
+    expect(screen.getByText('In the first half of the title.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Blank page' }));
+    expect(status()).toHaveTextContent('0 points out of 100');
+    expect(screen.getByText('Untitled page')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the example' }));
+    expect(Number.parseInt(status().textContent, 10)).toBe(before);
+  });
+
+  it('cuts the title in the preview where the results would', async () => {
+    await open('/en/demos/agency/seo');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {
+      target: { value: 'Wide words '.repeat(12) },
+    });
+    expect(screen.getByText(/^Wide words .+ …$/, { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('climbs with the slider', async () => {
+    await open('/en/demos/agency/seo');
+    const slider = screen.getByRole('slider', { name: 'Your page’s row' });
+    fireEvent.change(slider, { target: { value: '9' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Row 1. The summit. From now on the job is to keep it.');
+  });
+
+  it('shows the way of another client', async () => {
+    const { user } = await open('/en/demos/agency/seo');
+    await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
+    expect(screen.getByRole('img', { name: 'Olive oil: from row 9 to row 3 in 26 weeks' })).toBeInTheDocument();
+    expect(screen.getByText('31')).toBeInTheDocument();
+  });
+});

@@ -5,3 +5,6 @@ export const creativeTeam = {
   jule: { face: 'curls', tone: 'rose' },
   deniz: { face: 'short', tone: 'leaf' },
 } as const;
+
+/** Stars out of five that the SEO agency's sample reviews give. */
+export const seoStars = { boiler: 5, oil: 5, sail: 4 } as const;
