@@ -32,8 +32,10 @@ describe('the creative agency’s poster studio', () => {
     await waitFor(() => expect(window.location.search).toMatch(/wind=\d+&pressure=\d+&sun=\d+&tone=\w+/));
   });
 
-  it('hands the poster over as a file with its colours in it', async () => {
+  it('hands the poster over as a drawing', async () => {
     let file: Blob | undefined;
+    // jsdom can't download.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
     URL.createObjectURL = (blob: Blob) => {
       file = blob;
       return 'blob:poster';
@@ -83,5 +85,40 @@ describe('the SEO agency’s page', () => {
     await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
     expect(screen.getByRole('img', { name: 'Olive oil: from row 9 to row 3 in 26 weeks' })).toBeInTheDocument();
     expect(screen.getByText('31')).toBeInTheDocument();
+  });
+});
+
+describe('the digital agency’s page', () => {
+  it('tears the window where the slider stands', async () => {
+    await open('/de/demos/agency/digital');
+    const tear = screen.getByRole('slider', { name: 'Der Riss zwischen Entwurf und fertiger Website' });
+    const edge = () => document.querySelector('#torn-left path')?.getAttribute('d');
+    const before = edge();
+    fireEvent.change(tear, { target: { value: '80' } });
+    expect(tear).toHaveAttribute('aria-valuetext', '80 % der Seite sind Entwurf');
+    expect(edge()).not.toBe(before);
+  });
+
+  it('weighs what is ticked, and keeps it in the address', async () => {
+    const { user } = await open('/en/demos/agency/digital');
+    await user.click(await screen.findByRole('checkbox', { name: /straight from the camera/ }));
+    expect(screen.getByText('8,560 kB')).toBeInTheDocument();
+    expect(screen.getByText('43.4 s')).toBeInTheDocument();
+    expect(screen.getByText('A rock. The tea is cold by now.')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?page=text-fonts-photos-originals-chat'));
+  });
+
+  it('weighs the page that its address describes, in the numbers of the language', async () => {
+    await open('/tr/demos/agency/digital?page=text-video-nonsense');
+    expect(await screen.findByText('5.240 kB')).toBeInTheDocument();
+    expect(screen.getByText('26,8 sn')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /Arka planda video/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Sohbet balonu/ })).not.toBeChecked();
+  });
+
+  it('opens the services one tab at a time', async () => {
+    const { user } = await open('/en/demos/agency/digital');
+    await user.click(await screen.findByRole('tab', { name: 'Apps' }));
+    expect(screen.getByRole('heading', { name: 'Apps that work in a lift' })).toBeVisible();
   });
 });

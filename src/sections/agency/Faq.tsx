@@ -5,8 +5,8 @@ import styles from './Faq.module.scss';
 interface FaqProps {
   title: string;
   items: Record<string, { question: string; answer: string }>;
-  /** plain: heading beside rules; cards: sheets in two columns; grid: numbered on twelve columns. */
-  look: 'plain' | 'cards' | 'grid';
+  /** plain: heading beside rules; cards: sheets in two columns; large: big questions; grid: numbered, on columns. */
+  look: 'plain' | 'cards' | 'large' | 'grid';
 }
 
 /** Questions that open on the spot, without a script. */
