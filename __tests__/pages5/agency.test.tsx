@@ -122,3 +122,34 @@ describe('the digital agency’s page', () => {
     expect(screen.getByRole('heading', { name: 'Apps that work in a lift' })).toBeVisible();
   });
 });
+
+describe('the design agency’s page', () => {
+  it('shows and hides what holds the letter', async () => {
+    const { user } = await open('/en/demos/agency/design');
+    const letter = screen.getByRole('img', { name: 'The lower-case letter ş with its construction lines' });
+    expect(within(letter).getByText('baseline 0')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Guide lines' }));
+    expect(within(letter).queryByText('baseline 0')).not.toBeInTheDocument();
+    expect(letter.querySelectorAll('rect')).toHaveLength(0);
+    await user.click(screen.getByRole('switch', { name: 'Curve points' }));
+    expect(letter.querySelectorAll('rect').length).toBeGreaterThan(40);
+  });
+
+  it('sets the specimen as its address says, and starts over on demand', async () => {
+    const { user } = await open('/de/demos/agency/design?text=Straße&weight=420&size=120&tracking=9999');
+    const paper = await screen.findByRole('textbox', { name: 'Ihr Text' });
+    expect(paper).toHaveValue('Straße');
+    expect(paper.style.fontWeight).toBe('420');
+    expect(paper.style.fontSize).toBe('120px');
+    expect(paper.style.letterSpacing).toBe('-0.035em');
+    await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(paper.style.fontWeight).toBe('640');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('keeps what is turned in the address', async () => {
+    await open('/tr/demos/agency/design');
+    fireEvent.change(await screen.findByRole('slider', { name: 'Ağırlık' }), { target: { value: '780' } });
+    await waitFor(() => expect(window.location.search).toBe('?weight=780'));
+  });
+});
