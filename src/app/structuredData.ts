@@ -66,12 +66,31 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
+/** The questions of a page whose words have them under `faq`. */
+function questions({ words }: ReadyPage) {
+  const { faq } = words as unknown as { faq: { items: Record<string, { question: string; answer: string }> } };
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: Object.values(faq.items).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
   const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
     home: (home) => [organization(home)],
     contact: (contact) => [organization(contact)],
     'shop/single': product,
+    'demos/agency/creative': questions,
+    'demos/agency/digital': questions,
+    'demos/agency/design': questions,
+    'demos/agency/seo': questions,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

@@ -30,7 +30,7 @@ export function ResultsPage({ title, count, items, panel }: ResultsPageProps) {
             ))}
           </ol>
         </div>
-        <aside className={styles.panel} aria-label={panel.name}>
+        <div className={styles.panel}>
           <div className={styles.faces}>
             <Portrait face="scarf" tone="sky" />
             <Portrait face="short" tone="sun" />
@@ -51,7 +51,7 @@ export function ResultsPage({ title, count, items, panel }: ResultsPageProps) {
               ))}
             </dl>
           </div>
-        </aside>
+        </div>
       </div>
     </section>
   );
