@@ -47,7 +47,7 @@ export function MuseumPlate() {
       <g fill="none" stroke="#fff" strokeWidth="13" strokeLinecap="round">
         <path d="M136 132H330A24 24 0 1 0 306 108M136 166H384A24 24 0 1 1 360 190M136 200H240" />
       </g>
-      <path d="M560 320V262A18 18 0 1 0 540 262V320Z" fill="#cf2127" />
+      <path d="M530 320V258A20 20 0 0 1 570 258V320Z" fill="#cf2127" />
       <circle cx="550" cy="214" r="16" fill="#cf2127" />
     </svg>
   );
