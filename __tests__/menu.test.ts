@@ -71,10 +71,6 @@ const specified: Record<string, string[]> = {
 
 /** Pages without a file yet: a page that is built leaves this list, and nothing joins it. */
 const stillToCome: readonly PageKey[] = [
-  'demos/agency/creative',
-  'demos/agency/digital',
-  'demos/agency/design',
-  'demos/agency/seo',
 
   'contact/v1',
   'contact/v2',

@@ -168,6 +168,20 @@ const questions = ({ words }: ReadyPage) => {
     })),
   };
 };
+/** The questions of a page whose words have them under `faq`. */
+function questions({ words }: ReadyPage) {
+  const { faq } = words as unknown as { faq: { items: Record<string, { question: string; answer: string }> } };
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: Object.values(faq.items).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
 
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
 export function structuredData(page: ReadyPage): object | null {
@@ -187,6 +201,10 @@ export function structuredData(page: ReadyPage): object | null {
     'career/single': positions,
     'about/v1': (about) => [organization(about)],
     'services/single': (service) => [questions(service)],
+    'demos/agency/creative': questions,
+    'demos/agency/digital': questions,
+    'demos/agency/design': questions,
+    'demos/agency/seo': questions,
   };
   const told = tellers[page.key]?.(page) ?? [];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;

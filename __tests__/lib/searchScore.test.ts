@@ -1,0 +1,63 @@
+import { fitted, pixelWidth } from '@/lib/pixelWidth';
+import { type Draft, searchScore } from '@/lib/searchScore';
+
+const draft = (part: Partial<Draft>): Draft => ({ keyword: 'boiler', title: '', description: '', text: '', ...part });
+const stateOf = (part: Partial<Draft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>
+  searchScore(draft(part), language).checks[check].state;
+
+describe('the width of a line', () => {
+  it('is that of Arial, whatever marks the letters carry', () => {
+    expect(pixelWidth('iiii', 20)).toBe(18);
+    expect(pixelWidth('WWWW', 20)).toBe(76);
+    expect(pixelWidth('çğöüş', 20)).toBe(pixelWidth('cgous', 20));
+  });
+
+  it('cuts a line that is too long behind a word', () => {
+    expect(fitted('Short', 20, 580)).toBe('Short');
+    const cut = fitted('one two three four five six seven', 20, 150);
+    expect(cut).toMatch(/^one two …$/);
+    expect(pixelWidth(cut, 20)).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('the score of a page', () => {
+  it('is 0 for an empty page and 100 for one that has everything', () => {
+    expect(searchScore(draft({ keyword: '' }), 'en').score).toBe(0);
+    const paragraph = 'We mend your boiler on the same day. Call us in the morning. A man with a bag comes. ';
+    const best = draft({
+      title: 'Boiler repairs in Izmir, on the same day',
+      description:
+        'Is your boiler cold? Call us in the morning and be warm at night, with a price you know before we begin.',
+      text: `${paragraph.repeat(8)}\n# Prices\n${'The price is on the wall. It does not change. You see it first. '.repeat(14)}\n# Hours\n${'We work from nine to six. On Sunday we rest. '.repeat(2)}`,
+    });
+    expect(searchScore(best, 'en').score).toBe(100);
+  });
+
+  it('finds the keyword with endings, in any case, but not inside another word', () => {
+    expect(stateOf({ keyword: 'yelken kursu', title: 'YELKEN KURSUNDA İLK GÜN' }, 'keywordTitle', 'tr')).toBe('good');
+    expect(stateOf({ keyword: 'ice', title: 'Our service' }, 'keywordTitle')).toBe('poor');
+    expect(stateOf({ title: 'Everything about the care of your boiler' }, 'keywordTitle')).toBe('fair');
+  });
+
+  it('takes signs of a pattern in a keyword for what they are', () => {
+    expect(stateOf({ keyword: 'c++ (basics', title: 'C++ (basics) for everybody' }, 'keywordTitle')).toBe('good');
+  });
+
+  it('tells a stuffed text from a natural one', () => {
+    expect(stateOf({ text: 'boiler boiler boiler. boiler boiler.' }, 'density')).toBe('poor');
+    expect(stateOf({ text: `A boiler. ${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('good');
+  });
+
+  it('wants headings that skip no level', () => {
+    const text = (heading: string) => `Text.\n# One\nMore.\n${heading} Two\nMore.`;
+    expect(stateOf({ text: text('##') }, 'headings')).toBe('good');
+    expect(stateOf({ text: text('####') }, 'headings')).toBe('poor');
+  });
+
+  it('reads each language by its own formula', () => {
+    const text = 'Die Verwaltungsangelegenheiten der Bundesgesundheitsbehörde erfordern Genehmigungsverfahren.';
+    expect(stateOf({ text }, 'readability', 'de')).toBe('poor');
+    expect(stateOf({ text: 'Der Hund ist da. Er hat Durst.' }, 'readability', 'de')).toBe('good');
+    expect(stateOf({ text: 'Ev sıcak. Kedi uyur. Biz çay içeriz.' }, 'readability', 'tr')).toBe('good');
+  });
+});

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { open } from '../support/site';
+
+describe('the creative agency’s poster studio', () => {
+  it('draws the poster that its address describes', async () => {
+    await open('/en/demos/agency/creative?name=Mistral&wind=9&pressure=990&sun=8&tone=sun');
+    expect(await screen.findByRole('img', { name: 'Poster “Mistral”: wind force 9, 990 hPa' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Sun' })).toBeChecked();
+  });
+
+  it('takes a name and the weather, and keeps both in the address', async () => {
+    const { user } = await open('/en/demos/agency/creative');
+    const name = await screen.findByRole('textbox', { name: 'Name on the poster' });
+    await user.clear(name);
+    await user.type(name, 'Bora');
+    fireEvent.change(screen.getByRole('slider', { name: /Wind/ }), { target: { value: '11' } });
+    await user.click(screen.getByRole('radio', { name: 'Pine' }));
+    expect(screen.getByRole('img', { name: /^Poster “Bora”: wind force 11,/ })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toContain('name=Bora&wind=11'));
+    expect(window.location.search).toContain('tone=pine');
+  });
+
+  it('falls back to the first poster for a hostile address', async () => {
+    await open('/en/demos/agency/creative?wind=1e9&pressure=-1&tone=javascript:');
+    expect(await screen.findByRole('img', { name: 'Poster “Lodos”: wind force 7, 1003 hPa' })).toBeInTheDocument();
+  });
+
+  it('brings other weather on demand and leaves the name', async () => {
+    const { user } = await open('/en/demos/agency/creative?name=Mistral');
+    await user.click(await screen.findByRole('button', { name: 'Change the weather' }));
+    expect(screen.getByRole('img', { name: /^Poster “Mistral”/ })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toMatch(/wind=\d+&pressure=\d+&sun=\d+&tone=\w+/));
+  });
+
+  it('hands the poster over as a drawing', async () => {
+    let file: Blob | undefined;
+    // jsdom can't download.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+    URL.createObjectURL = (blob: Blob) => {
+      file = blob;
+      return 'blob:poster';
+    };
+    const { user } = await open('/en/demos/agency/creative');
+    await user.click(await screen.findByRole('button', { name: 'Download as SVG' }));
+    expect(file?.type).toBe('image/svg+xml');
+    expect(within(document.body).getByText('The poster has been downloaded.')).toBeInTheDocument();
+  });
+});
+
+describe('the SEO agency’s page', () => {
+  it('measures what is typed, and says why', async () => {
+    const { user } = await open('/en/demos/agency/seo');
+    const status = () => screen.getByText(/points out of 100/);
+    await screen.findByRole('heading', { name: 'How high is your page?' });
+    const before = Number.parseInt(status().textContent, 10);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
+      target: { value: 'Sailing course for the seasick | Mandar' },
+    });
+    expect(Number.parseInt(status().textContent, 10)).toBeGreaterThan(before);
+    expect(screen.getByText('In the first half of the title.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Blank page' }));
+    expect(status()).toHaveTextContent('0 points out of 100');
+    expect(screen.getByText('Untitled page')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the example' }));
+    expect(Number.parseInt(status().textContent, 10)).toBe(before);
+  });
+
+  it('cuts the title in the preview where the results would', async () => {
+    await open('/en/demos/agency/seo');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {
+      target: { value: 'Wide words '.repeat(12) },
+    });
+    expect(screen.getByText(/^Wide words .+ …$/, { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('climbs with the slider', async () => {
+    await open('/en/demos/agency/seo');
+    const slider = screen.getByRole('slider', { name: 'Your page’s row' });
+    fireEvent.change(slider, { target: { value: '9' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Row 1. The summit. From now on the job is to keep it.');
+  });
+
+  it('shows the way of another client', async () => {
+    const { user } = await open('/en/demos/agency/seo');
+    await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
+    expect(screen.getByRole('img', { name: 'Olive oil: from row 9 to row 3 in 26 weeks' })).toBeInTheDocument();
+    expect(screen.getByText('31')).toBeInTheDocument();
+  });
+});
+
+describe('the digital agency’s page', () => {
+  it('tears the window where the slider stands', async () => {
+    await open('/de/demos/agency/digital');
+    const tear = screen.getByRole('slider', { name: 'Der Riss zwischen Entwurf und fertiger Website' });
+    const edge = () => document.querySelector('#torn-left path')?.getAttribute('d');
+    const before = edge();
+    fireEvent.change(tear, { target: { value: '80' } });
+    expect(tear).toHaveAttribute('aria-valuetext', '80 % der Seite sind Entwurf');
+    expect(edge()).not.toBe(before);
+  });
+
+  it('weighs what is ticked, and keeps it in the address', async () => {
+    const { user } = await open('/en/demos/agency/digital');
+    await user.click(await screen.findByRole('checkbox', { name: /straight from the camera/ }));
+    expect(screen.getByText('8,560 kB')).toBeInTheDocument();
+    expect(screen.getByText('43.4 s')).toBeInTheDocument();
+    expect(screen.getByText('A rock. The tea is cold by now.')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?page=text-fonts-photos-originals-chat'));
+  });
+
+  it('weighs the page that its address describes, in the numbers of the language', async () => {
+    await open('/tr/demos/agency/digital?page=text-video-nonsense');
+    expect(await screen.findByText('5.240 kB')).toBeInTheDocument();
+    expect(screen.getByText('26,8 sn')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /Arka planda video/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Sohbet balonu/ })).not.toBeChecked();
+  });
+
+  it('opens the services one tab at a time', async () => {
+    const { user } = await open('/en/demos/agency/digital');
+    await user.click(await screen.findByRole('tab', { name: 'Apps' }));
+    expect(screen.getByRole('heading', { name: 'Apps that work in a lift' })).toBeVisible();
+  });
+});
+
+describe('the design agency’s page', () => {
+  it('shows and hides what holds the letter', async () => {
+    const { user } = await open('/en/demos/agency/design');
+    const letter = screen.getByRole('img', { name: 'The lower-case letter ş with its construction lines' });
+    expect(within(letter).getByText('baseline 0')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Guide lines' }));
+    expect(within(letter).queryByText('baseline 0')).not.toBeInTheDocument();
+    expect(letter.querySelectorAll('rect')).toHaveLength(0);
+    await user.click(screen.getByRole('switch', { name: 'Curve points' }));
+    expect(letter.querySelectorAll('rect').length).toBeGreaterThan(40);
+  });
+
+  it('sets the specimen as its address says, and starts over on demand', async () => {
+    const { user } = await open('/de/demos/agency/design?text=Straße&weight=420&size=120&tracking=9999');
+    const paper = await screen.findByRole('textbox', { name: 'Ihr Text' });
+    expect(paper).toHaveValue('Straße');
+    expect(paper.style.fontWeight).toBe('420');
+    expect(paper.style.fontSize).toBe('120px');
+    expect(paper.style.letterSpacing).toBe('-0.035em');
+    await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(paper.style.fontWeight).toBe('640');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('keeps what is turned in the address', async () => {
+    await open('/tr/demos/agency/design');
+    fireEvent.change(await screen.findByRole('slider', { name: 'Ağırlık' }), { target: { value: '780' } });
+    await waitFor(() => expect(window.location.search).toBe('?weight=780'));
+  });
+});

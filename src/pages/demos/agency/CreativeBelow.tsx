@@ -1,0 +1,26 @@
+import type en from '@words/en/demos/agency/creative.json';
+import { creativeTeam } from '@/data/agencies';
+import { CreativeClosing } from '@/sections/agency/CreativeClosing';
+import { Faq } from '@/sections/agency/Faq';
+import { FiveDays } from '@/sections/agency/FiveDays';
+import { Manifesto } from '@/sections/agency/Manifesto';
+import { PortraitRow } from '@/sections/agency/PortraitRow';
+import { PosterStudio } from '@/sections/agency/PosterStudio';
+import { PosterVoices } from '@/sections/agency/PosterVoices';
+
+type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
+
+/** The creative agency below its wall of posters. */
+export function CreativeBelow({ manifesto, studio, days, team, voices, faq, closing }: CreativeBelowProps) {
+  return (
+    <>
+      <Manifesto {...manifesto} />
+      <PosterStudio {...studio} />
+      <FiveDays {...days} />
+      <PortraitRow {...team} people={creativeTeam} />
+      <PosterVoices {...voices} />
+      <Faq {...faq} look="plain" />
+      <CreativeClosing {...closing} />
+    </>
+  );
+}

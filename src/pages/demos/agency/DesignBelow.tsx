@@ -1,0 +1,27 @@
+import type en from '@words/en/demos/agency/design.json';
+import { Faq } from '@/sections/agency/Faq';
+import { LetterPeople } from '@/sections/agency/LetterPeople';
+import { PlateGrid } from '@/sections/agency/PlateGrid';
+import { PlumbClosing } from '@/sections/agency/PlumbClosing';
+import { RedQuote } from '@/sections/agency/RedQuote';
+import { RulerSteps } from '@/sections/agency/RulerSteps';
+import { TypeSpecimen } from '@/sections/agency/TypeSpecimen';
+import { WorkTable } from '@/sections/agency/WorkTable';
+
+type DesignBelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
+
+/** The design agency below its letter and its rules. */
+export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq, closing }: DesignBelowProps) {
+  return (
+    <>
+      <TypeSpecimen {...specimen} />
+      <PlateGrid {...plates} />
+      <WorkTable {...table} />
+      <RulerSteps {...ruler} />
+      <LetterPeople {...people} />
+      <RedQuote {...voice} />
+      <Faq {...faq} look="grid" />
+      <PlumbClosing {...closing} />
+    </>
+  );
+}

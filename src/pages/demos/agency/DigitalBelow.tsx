@@ -1,0 +1,26 @@
+import type en from '@words/en/demos/agency/digital.json';
+import { digitalFaces, digitalNumbers, digitalSpeakers } from '@/data/agencies';
+import { Faq } from '@/sections/agency/Faq';
+import { PageScales } from '@/sections/agency/PageScales';
+import { ProjectChat } from '@/sections/agency/ProjectChat';
+import { ProjectLog } from '@/sections/agency/ProjectLog';
+import { TerminalClosing } from '@/sections/agency/TerminalClosing';
+import { WideNumbers } from '@/sections/agency/WideNumbers';
+import { WindowTabs } from '@/sections/agency/WindowTabs';
+
+type DigitalBelowProps = Omit<typeof en, 'meta' | 'hero'>;
+
+/** The digital agency below its torn window. */
+export function DigitalBelow({ tabs, scales, log, numbers, chat, faq, closing }: DigitalBelowProps) {
+  return (
+    <>
+      <WindowTabs {...tabs} />
+      <PageScales {...scales} />
+      <ProjectLog {...log} />
+      <WideNumbers {...numbers} numbers={digitalNumbers} />
+      <ProjectChat {...chat} speakers={digitalSpeakers} faces={digitalFaces} />
+      <Faq {...faq} look="large" />
+      <TerminalClosing {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type en from '@words/en/demos/agency/seo.json';
+import { seoStars } from '@/data/agencies';
+import { Camps } from '@/sections/agency/Camps';
+import { ClimbChart } from '@/sections/agency/ClimbChart';
+import { Faq } from '@/sections/agency/Faq';
+import { ResultsPage } from '@/sections/agency/ResultsPage';
+import { SearchClosing } from '@/sections/agency/SearchClosing';
+import { SeoScore } from '@/sections/agency/SeoScore';
+import { StarVoices } from '@/sections/agency/StarVoices';
+
+type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
+
+/** The SEO agency below its mountain. */
+export function SeoBelow({ score, results, climb, camps, voices, faq, closing }: SeoBelowProps) {
+  return (
+    <>
+      <SeoScore {...score} />
+      <ClimbChart {...climb} />
+      <ResultsPage {...results} />
+      <Camps {...camps} />
+      <StarVoices {...voices} given={seoStars} />
+      <Faq {...faq} look="cards" />
+      <SearchClosing {...closing} />
+    </>
+  );
+}

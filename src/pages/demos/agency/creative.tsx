@@ -1,0 +1,18 @@
+import type en from '@words/en/demos/agency/creative.json';
+import { CreativeHero } from '@/sections/agency/CreativeHero';
+import { PosterWall } from '@/sections/agency/PosterWall';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "agency-creative-deferred" */ './CreativeBelow')).CreativeBelow,
+);
+
+export default function Creative({ meta: _, hero, works, ...below }: typeof en) {
+  return (
+    <>
+      <CreativeHero {...hero} />
+      <PosterWall {...works} />
+      <Below {...below} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type en from '@words/en/demos/agency/digital.json';
+import { DigitalHero } from '@/sections/agency/DigitalHero';
+import { deferred } from '@/ui/deferred';
+
+const Below = deferred(
+  async () => (await import(/* webpackChunkName: "agency-digital-deferred" */ './DigitalBelow')).DigitalBelow,
+);
+
+export default function Digital({ meta: _, hero, ...below }: typeof en) {
+  return (
+    <>
+      <DigitalHero {...hero} />
+      <Below {...below} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useState } from 'react';
+import { TornPage } from '@/ui/art/agency/TornPage';
+import styles from './DigitalHero.module.scss';
+
+interface DigitalHeroProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  slider: string;
+  share: string;
+  draft: string;
+  done: string;
+  page: ComponentProps<typeof TornPage>['words'];
+}
+
+/** A window torn along a bolt that pointer and arrow keys pull from wireframe to finished page. */
+export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, page }: DigitalHeroProps) {
+  const [value, setValue] = useState(44);
+  return (
+    <section className={styles.root} aria-labelledby="digital-title">
+      <div className={styles.words}>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 id="digital-title">{title}</h1>
+        </div>
+        <p>{text}</p>
+      </div>
+      <div className={styles.stage}>
+        <p className={styles.sides} aria-hidden="true">
+          <span>{draft}</span>
+          <span>{done}</span>
+        </p>
+        <div className={styles.window}>
+          <TornPage share={value} words={page} />
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={value}
+            aria-label={slider}
+            aria-valuetext={share.replace('{value}', String(value))}
+            onChange={({ target }) => setValue(Number(target.value))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

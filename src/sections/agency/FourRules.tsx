@@ -1,0 +1,23 @@
+import styles from './FourRules.module.scss';
+
+interface FourRulesProps {
+  title: string;
+  items: Record<string, { name: string; text: string }>;
+}
+
+/** Four rules, each a step further right on the grid. */
+export function FourRules({ title, items }: FourRulesProps) {
+  return (
+    <section className={styles.root} aria-labelledby="rules-title">
+      <h2 id="rules-title">{title}</h2>
+      <ol className={styles.list}>
+        {Object.entries(items).map(([key, { name, text }]) => (
+          <li key={key}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

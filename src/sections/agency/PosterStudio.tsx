@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
+import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
+import { download } from '@/ui/icons/download';
+import { wind as windIcon } from '@/ui/icons/wind';
+import { useSettledQuery } from '@/ui/useSettledQuery';
+import styles from './PosterStudio.module.scss';
+import { type Front, readFront, someFront, writeFront } from './posterQuery';
+import { saveSvg } from './saveSvg';
+
+interface PosterStudioProps {
+  title: string;
+  text: string;
+  name: string;
+  /** Stands on the poster until somebody types. */
+  sample: string;
+  wind: string;
+  windUnit: string;
+  pressure: string;
+  pressureUnit: string;
+  sun: string;
+  sunUnit: string;
+  tone: string;
+  tones: Record<FrontTone, string>;
+  chance: string;
+  save: string;
+  saved: string;
+  picture: string;
+}
+
+/** Draws a poster from a name and the weather; the address holds all of it. */
+export function PosterStudio({ title, text, tones, sample, picture, ...words }: PosterStudioProps) {
+  const poster = useRef<SVGSVGElement>(null);
+  const [front, change] = useSettledQuery((query) => readFront(query, sample), writeFront);
+  const set = (part: Partial<Front>) => change({ ...front, ...part });
+  const sliders = [
+    { key: 'wind', label: words.wind, unit: words.windUnit, min: 0, max: 12 },
+    { key: 'pressure', label: words.pressure, unit: words.pressureUnit, min: 980, max: 1040 },
+    { key: 'sun', label: words.sun, unit: words.sunUnit, min: 6, max: 20 },
+  ] as const;
+  const name = front.name.trim() || sample;
+  const save = () => {
+    if (!poster.current) return;
+    saveSvg(poster.current, `${name}.svg`);
+    announce(words.saved);
+  };
+  return (
+    <section className={styles.root} aria-labelledby="studio-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="studio-title">{title}</h2>
+          <p>{text}</p>
+          <label className={styles.name}>
+            {words.name}
+            <input
+              type="text"
+              maxLength={14}
+              value={front.name}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => set({ name: target.value })}
+            />
+          </label>
+          {sliders.map(({ key, label, unit, min, max }) => {
+            const value = unit.replace('{value}', String(front[key]));
+            return (
+              <label key={key} className={styles.slider}>
+                <span>{label}</span>
+                <span>{value}</span>
+                <input
+                  type="range"
+                  min={min}
+                  max={max}
+                  value={front[key]}
+                  aria-valuetext={value}
+                  onChange={({ target }) => set({ [key]: Number(target.value) })}
+                />
+              </label>
+            );
+          })}
+          <fieldset className={styles.tones}>
+            <legend>{words.tone}</legend>
+            {(Object.keys(tones) as FrontTone[]).map((tone) => (
+              <label key={tone} data-tone={tone}>
+                <input
+                  type="radio"
+                  name="tone"
+                  checked={front.tone === tone}
+                  onChange={() => set({ tone })}
+                  className="visually-hidden"
+                />
+                <span aria-hidden="true" />
+                {tones[tone]}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.actions}>
+            <Button variant="ink" leadIcon={windIcon} onClick={() => set(someFront())}>
+              {words.chance}
+            </Button>
+            <Button variant="line" leadIcon={download} onClick={save}>
+              {words.save}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.poster}>
+          <FrontPoster
+            ref={poster}
+            name={name}
+            wind={front.wind}
+            lines={Math.round(38 - (front.pressure - 980) / 2.5)}
+            sun={(front.sun - 6) / 14}
+            tone={front.tone}
+            title={picture
+              .replace('{name}', name)
+              .replace('{wind}', String(front.wind))
+              .replace('{pressure}', String(front.pressure))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

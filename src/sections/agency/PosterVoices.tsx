@@ -1,0 +1,25 @@
+import styles from './PosterVoices.module.scss';
+
+interface PosterVoicesProps {
+  title: string;
+  text: string;
+  items: Record<string, { quote: string; who: string }>;
+}
+
+/** Two quotes as sheets of coloured paper, the second hung lower. */
+export function PosterVoices({ title, text, items }: PosterVoicesProps) {
+  return (
+    <section className={styles.root} aria-labelledby="voices-title">
+      <div className={styles.head}>
+        <h2 id="voices-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      {Object.entries(items).map(([key, { quote, who }]) => (
+        <figure key={key}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>{who}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './ProjectChat.module.scss';
+
+type Speaker = 'client' | 'agency';
+
+interface ProjectChatProps<K extends string> {
+  title: string;
+  text: string;
+  people: Record<Speaker, string>;
+  items: Record<K, string>;
+  /** Who says what, in its order. */
+  speakers: Record<K, Speaker>;
+  faces: Record<Speaker, { face: Face; tone: Tone }>;
+}
+
+/** What a client says, as it is said: in the project's channel. */
+export function ProjectChat<K extends string>({ title, text, people, items, speakers, faces }: ProjectChatProps<K>) {
+  return (
+    <Section labelledBy="chat-title">
+      <div className={styles.root}>
+        <SectionHead id="chat-title" title={title} text={text} />
+        <ol className={styles.talk}>
+          {(Object.keys(speakers) as K[]).map((key) => {
+            const who = speakers[key];
+            return (
+              <li key={key} data-who={who}>
+                <div className={styles.face}>
+                  <Portrait {...faces[who]} />
+                </div>
+                <div>
+                  <p className={styles.name}>{people[who]}</p>
+                  <p className={styles.bubble}>{items[key]}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
+  );
+}

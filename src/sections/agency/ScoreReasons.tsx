@@ -1,0 +1,73 @@
+import type { Check, State } from '@/lib/searchScore';
+import { localeOf } from '@/site/languages';
+import { Icon } from '@/ui/Icon';
+import { dashLg } from '@/ui/icons/dash-lg';
+import { useLanguage } from '@/ui/words';
+import styles from './SeoScore.module.scss';
+
+interface ScoreReasonsProps<K extends string> {
+  score: number;
+  checks: Record<K, Check>;
+  words: Record<K, Record<State | 'name', string>>;
+  /** What the dial says to those who don't see it. */
+  altitude: string;
+  of: string;
+  grades: Record<'low' | 'middle' | 'high', string>;
+  reasons: string;
+  states: Record<State, string>;
+}
+
+const icons = { good: 'check-lg', fair: dashLg, poor: 'x-lg' } as const;
+const order: readonly State[] = ['poor', 'fair', 'good'];
+
+/** The score on a dial, and where it comes from: what is missing stands first. */
+export function ScoreReasons<K extends string>({ score, checks, words, ...rest }: ScoreReasonsProps<K>) {
+  const { altitude, of, grades, reasons, states } = rest;
+  const digits = new Intl.NumberFormat(localeOf(useLanguage()));
+  const grade = score >= 80 ? 'high' : score >= 50 ? 'middle' : 'low';
+  const keys = (Object.keys(checks) as K[]).sort(
+    (a, b) => order.indexOf(checks[a].state) - order.indexOf(checks[b].state),
+  );
+  return (
+    <>
+      <div className={styles.dial} data-grade={grade}>
+        <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+          <circle cx="60" cy="60" r="50" pathLength="100" className={styles.track} />
+          <circle
+            cx="60"
+            cy="60"
+            r="50"
+            pathLength="100"
+            strokeDasharray={`${score} 100`}
+            transform="rotate(-90 60 60)"
+            className={styles.arc}
+          />
+          <path d="M34 78L52 48L61 60L70 44L88 78Z" className={styles.peak} />
+        </svg>
+        <p role="status">
+          <span className="visually-hidden">{altitude.replace('{score}', String(score))}</span>
+          <strong aria-hidden="true">
+            {score}
+            <small>{of}</small>
+          </strong>
+          <span>{grades[grade]}</span>
+        </p>
+      </div>
+      <h3 className={styles.why}>{reasons}</h3>
+      <ul className={styles.reasons}>
+        {keys.map((key) => (
+          <li key={key} data-state={checks[key].state}>
+            <span className={styles.mark}>
+              <Icon name={icons[checks[key].state]} />
+              <span className="visually-hidden">{states[checks[key].state]}</span>
+            </span>
+            <div>
+              <strong>{words[key].name}</strong>
+              <p>{words[key][checks[key].state].replace('{value}', digits.format(checks[key].value))}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

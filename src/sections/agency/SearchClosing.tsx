@@ -1,0 +1,24 @@
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import styles from './SearchClosing.module.scss';
+
+interface SearchClosingProps {
+  title: string;
+  /** What the search box says. */
+  query: string;
+  action: string;
+}
+
+/** The last search: its only result is the contact page. */
+export function SearchClosing({ title, query, action }: SearchClosingProps) {
+  return (
+    <section className={styles.root} aria-labelledby="closing-title">
+      <h2 id="closing-title">{title}</h2>
+      <PageLink to="contact">
+        <Icon name="search" />
+        <span>{query}</span>
+        <strong>{action}</strong>
+      </PageLink>
+    </section>
+  );
+}

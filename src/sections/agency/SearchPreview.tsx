@@ -1,0 +1,41 @@
+import { fold } from '@/lib/fold';
+import { fitted } from '@/lib/pixelWidth';
+import { type Draft, room } from '@/lib/searchScore';
+import styles from './SeoScore.module.scss';
+
+interface SearchPreviewProps {
+  draft: Draft;
+  preview: string;
+  noTitle: string;
+  noDescription: string;
+}
+
+/** The words of a line, those that begin like a word of the keyword in bold, as results show them. */
+function Bold({ text, keyword }: { text: string; keyword: string }) {
+  const parts = fold(keyword).split(/\s+/).filter(Boolean);
+  return text
+    .split(/(\s+)/)
+    .map((word, index) => (parts.some((part) => fold(word).startsWith(part)) ? <b key={index}>{word}</b> : word));
+}
+
+/** The page as one entry of a list of results, cut where a list of results cuts. */
+export function SearchPreview({ draft, preview, noTitle, noDescription }: SearchPreviewProps) {
+  const slug = fold(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{preview}</figcaption>
+      <p className={styles.path}>
+        <span aria-hidden="true" />
+        www.mandar.example{slug && ` › ${slug}`}
+      </p>
+      <p className={styles.name}>{fitted(draft.title.trim(), 20, room.title) || noTitle}</p>
+      <p className={styles.snippet}>
+        {draft.description.trim() ? (
+          <Bold text={fitted(draft.description.trim(), 14, room.description)} keyword={draft.keyword} />
+        ) : (
+          noDescription
+        )}
+      </p>
+    </figure>
+  );
+}

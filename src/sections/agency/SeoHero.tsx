@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { ResultMountain } from '@/ui/art/agency/ResultMountain';
+import { Button } from '@/ui/Button';
+import styles from './SeoHero.module.scss';
+
+interface SeoHeroProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  action: string;
+  slider: string;
+  row: string;
+  you: string;
+  /** What has been done on each row, from the first down. */
+  steps: readonly string[];
+}
+
+/** A mountain of results: the visitor pulls a page from row nine to the flag. */
+export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, you, steps }: SeoHeroProps) {
+  const [row, setRow] = useState(7);
+  const id = useId();
+  const place = rowText.replace('{row}', String(row));
+  return (
+    <section className={styles.root} aria-labelledby="seo-title">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 id="seo-title">{title}</h1>
+        <p>{text}</p>
+        <Button href="#score" size="l">
+          {action}
+        </Button>
+      </div>
+      <div className={styles.mountain}>
+        <ResultMountain row={row} you={you} />
+      </div>
+      <div className={styles.rope}>
+        <div>
+          <label htmlFor={id}>{slider}</label>
+          {/* The further right, the higher: the slider counts steps from the foot. */}
+          <input
+            id={id}
+            type="range"
+            min={1}
+            max={9}
+            value={10 - row}
+            aria-valuetext={`${place}. ${steps[row - 1] ?? ''}`}
+            onChange={({ target }) => setRow(10 - Number(target.value))}
+          />
+          <p>
+            <strong>{place}</strong>
+            {steps[row - 1]}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

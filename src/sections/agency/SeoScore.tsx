@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { type Draft, type State, room, searchScore } from '@/lib/searchScore';
+import { pixelWidth } from '@/lib/pixelWidth';
+import { Button } from '@/ui/Button';
+import { useLanguage } from '@/ui/words';
+import { SearchPreview } from './SearchPreview';
+import { ScoreReasons } from './ScoreReasons';
+import styles from './SeoScore.module.scss';
+
+type Reason = keyof ReturnType<typeof searchScore>['checks'];
+
+interface SeoScoreProps {
+  title: string;
+  text: string;
+  fields: Record<keyof Draft, string>;
+  textHint: string;
+  pixels: string;
+  clear: string;
+  again: string;
+  preview: string;
+  noTitle: string;
+  noDescription: string;
+  altitude: string;
+  of: string;
+  grades: Record<'low' | 'middle' | 'high', string>;
+  reasons: string;
+  states: Record<State, string>;
+  checks: Record<Reason, Record<State | 'name', string>>;
+  sample: Draft;
+}
+
+const blank: Draft = { keyword: '', title: '', description: '', text: '' };
+
+/** Measures a page that the visitor types, with every key; nothing of it leaves the page. */
+export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProps) {
+  const [draft, setDraft] = useState(sample);
+  const id = useId();
+  const { checks, score } = searchScore(draft, useLanguage());
+  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const isBlank = Object.values(draft).every((value) => value === '');
+  const meters = { title: [20, room.title], description: [14, room.description] } as const;
+  return (
+    <section id="score" className={styles.root} aria-labelledby="score-title">
+      <div className={styles.head}>
+        <h2 id="score-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.form}>
+          <div>
+            <label htmlFor={`${id}-keyword`}>{fields.keyword}</label>
+            <input
+              id={`${id}-keyword`}
+              type="text"
+              value={draft.keyword}
+              onChange={({ target }) => set({ keyword: target.value })}
+            />
+          </div>
+          {(['title', 'description'] as const).map((field) => {
+            const [size, most] = meters[field];
+            const value = pixelWidth(draft[field].trim(), size);
+            return (
+              <div key={field}>
+                <p className={styles.line}>
+                  <label htmlFor={`${id}-${field}`}>{fields[field]}</label>
+                  <span id={`${id}-${field}-width`} data-over={value > most || undefined}>
+                    {words.pixels.replace('{value}', String(value)).replace('{most}', String(most))}
+                  </span>
+                </p>
+                <textarea
+                  id={`${id}-${field}`}
+                  aria-describedby={`${id}-${field}-width`}
+                  rows={field === 'title' ? 2 : 3}
+                  value={draft[field]}
+                  onChange={({ target }) => set({ [field]: target.value.replace(/\n/g, ' ') })}
+                />
+              </div>
+            );
+          })}
+          <div>
+            <p className={styles.line}>
+              <label htmlFor={`${id}-text`}>{fields.text}</label>
+              <span id={`${id}-text-hint`}>{words.textHint}</span>
+            </p>
+            <textarea
+              id={`${id}-text`}
+              aria-describedby={`${id}-text-hint`}
+              rows={15}
+              value={draft.text}
+              onChange={({ target }) => set({ text: target.value })}
+            />
+          </div>
+          <Button variant="line" onClick={() => setDraft(isBlank ? sample : blank)}>
+            {isBlank ? words.again : words.clear}
+          </Button>
+        </div>
+        <div className={styles.result}>
+          <SearchPreview {...words} draft={draft} />
+          <ScoreReasons {...words} checks={checks} words={words.checks} score={score} />
+        </div>
+      </div>
+    </section>
+  );
+}

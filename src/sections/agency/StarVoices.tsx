@@ -1,0 +1,35 @@
+import { Icon } from '@/ui/Icon';
+import { star } from '@/ui/icons/star';
+import { starFill } from '@/ui/icons/star-fill';
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './StarVoices.module.scss';
+
+interface StarVoicesProps<K extends string> {
+  title: string;
+  stars: string;
+  items: Record<K, { quote: string; who: string }>;
+  /** Out of five, by voice. */
+  given: Record<K, number>;
+}
+
+/** Sample reviews as results show them: stars first, then one line each. */
+export function StarVoices<K extends string>({ title, stars, items, given }: StarVoicesProps<K>) {
+  return (
+    <Section labelledBy="voices-title">
+      <SectionHead id="voices-title" title={title} />
+      <ul className={styles.root}>
+        {(Object.keys(given) as K[]).map((key) => (
+          <li key={key}>
+            <p className={styles.stars} role="img" aria-label={stars.replace('{stars}', String(given[key]))}>
+              {[1, 2, 3, 4, 5].map((place) => (
+                <Icon key={place} name={place <= given[key] ? starFill : star} />
+              ))}
+            </p>
+            <blockquote>{items[key].quote}</blockquote>
+            <p className={styles.who}>{items[key].who}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

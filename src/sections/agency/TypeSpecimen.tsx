@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/ui/Button';
+import { useMedia } from '@/ui/useMedia';
+import { useSettledQuery } from '@/ui/useSettledQuery';
+import styles from './TypeSpecimen.module.scss';
+import { type Measure, firstSetting, readSetting, ranges, writeSetting } from './specimenQuery';
+
+interface TypeSpecimenProps {
+  title: string;
+  text: string;
+  input: string;
+  sample: string;
+  weight: string;
+  size: string;
+  sizeUnit: string;
+  tracking: string;
+  trackingUnit: string;
+  reset: string;
+  /** The letters of the typeface. */
+  alphabet: string;
+}
+
+/** A sheet of type: the visitor writes and turns weight, size and tracking; the address remembers. */
+export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
+  const first = firstSetting(sample, useMedia('(min-width: 768px)', true));
+  const [setting, change] = useSettledQuery(
+    (query) => readSetting(query, first),
+    (value) => writeSetting(value, first),
+  );
+  const paper = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { weight, size, tracking } = setting;
+  useEffect(() => {
+    const sheet = paper.current;
+    if (!sheet) return;
+    // Not as attributes: the security policy knows no styles in the markup.
+    sheet.style.fontWeight = String(weight);
+    sheet.style.fontSize = `${size}px`;
+    sheet.style.letterSpacing = `${tracking / 1000}em`;
+    sheet.style.blockSize = 'auto';
+    sheet.style.blockSize = `${sheet.scrollHeight}px`;
+  }, [weight, size, tracking, setting.text]);
+  const units: Record<Measure, string> = { weight: '{value}', size: words.sizeUnit, tracking: words.trackingUnit };
+  return (
+    <section className={styles.root} aria-labelledby="specimen-title">
+      <div className={styles.head}>
+        <h2 id="specimen-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.controls}>
+        {(Object.keys(ranges) as Measure[]).map((measure) => {
+          const { least, most, step } = ranges[measure];
+          const value = units[measure].replace('{value}', String(setting[measure]));
+          return (
+            <div key={measure}>
+              <label htmlFor={`${id}-${measure}`}>{words[measure]}</label>
+              <span>{value}</span>
+              <input
+                id={`${id}-${measure}`}
+                type="range"
+                min={least}
+                max={most}
+                step={step}
+                value={setting[measure]}
+                aria-valuetext={value}
+                onChange={({ target }) => change({ ...setting, [measure]: Number(target.value) })}
+              />
+            </div>
+          );
+        })}
+        <Button variant="line" size="s" onClick={() => change(first)}>
+          {reset}
+        </Button>
+      </div>
+      <textarea
+        ref={paper}
+        className={styles.paper}
+        aria-label={input}
+        maxLength={120}
+        rows={3}
+        spellCheck={false}
+        value={setting.text}
+        onChange={({ target }) => change({ ...setting, text: target.value.replace(/\n/g, ' ') })}
+      />
+      <p className={styles.alphabet} aria-hidden="true">
+        {alphabet}
+      </p>
+    </section>
+  );
+}

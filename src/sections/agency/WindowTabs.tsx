@@ -1,0 +1,39 @@
+import { Section } from '@/ui/Section';
+import { Tabs } from '@/ui/Tabs';
+import { type Pane, TabScene } from '@/ui/art/agency/TabScene';
+import styles from './WindowTabs.module.scss';
+
+interface WindowTabsProps {
+  title: string;
+  label: string;
+  items: Record<Pane, { tab: string; title: string; text: string }>;
+}
+
+/** The services as the tabs of one browser window. */
+export function WindowTabs({ title, label, items }: WindowTabsProps) {
+  return (
+    <Section labelledBy="tabs-title">
+      <h2 id="tabs-title" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.window}>
+        <Tabs
+          label={label}
+          tabs={(Object.keys(items) as Pane[]).map((key) => ({
+            key,
+            label: items[key].tab,
+            content: (
+              <div className={styles.pane}>
+                <div>
+                  <h3>{items[key].title}</h3>
+                  <p>{items[key].text}</p>
+                </div>
+                <TabScene pane={key} />
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { front } from './front';
+
+export type FrontTone = 'clay' | 'sea' | 'pine' | 'sun';
+
+/** Ground, lines, disc and letters of a poster. */
+const inks: Record<FrontTone, readonly [ground: string, line: string, disc: string, letters: string]> = {
+  clay: ['--poster-sand', '--poster-clay', '--poster-ink', '--poster-ink'],
+  sea: ['--poster-sea', '--poster-ink', '--poster-sun', '--poster-paper'],
+  pine: ['--poster-pine', '--brand', '--poster-paper', '--poster-paper'],
+  sun: ['--poster-sun', '--poster-paper', '--poster-clay', '--poster-ink'],
+};
+
+interface FrontPosterProps {
+  name: string;
+  /** Wind force, 0 to 12. */
+  wind: number;
+  lines: number;
+  /** The disc's way across the sky, 0 (left) to 1 (right). */
+  sun: number;
+  tone: FrontTone;
+  /** What it shows, for those who don't see it; without it the poster is decoration. */
+  title?: string;
+  ref?: React.Ref<SVGSVGElement>;
+}
+
+/** A poster of wind lines around a sun with one name on it: 400 × 572 units. */
+export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontPosterProps) {
+  const [ground, line, disc, letters] = inks[tone].map((ink) => `var(${ink})`);
+  const x = 66 + sun * 268;
+  const y = 190 - Math.sin(Math.PI * sun) * 110;
+  const size = Math.min(76, 560 / Math.max(5, name.length));
+  return (
+    <svg
+      ref={ref}
+      viewBox="0 0 400 572"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+    >
+      <path d="M0 0H400V572H0Z" fill={ground} />
+      <g fill="none" stroke={line} strokeWidth={round(260 / lines)}>
+        {front({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <circle cx={round(x)} cy={round(y)} r="58" fill={disc} />
+      <g transform="translate(28 536) skewX(-12)">
+        <text
+          fill={letters}
+          stroke={ground}
+          strokeWidth="10"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          fontSize={round(size)}
+          fontWeight="800"
+          letterSpacing="-.05em"
+        >
+          {name}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

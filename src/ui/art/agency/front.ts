@@ -1,0 +1,40 @@
+/** Where the disc stands and how far it bends the lines, in units of the poster. */
+interface Disc {
+  x: number;
+  y: number;
+  r: number;
+}
+
+interface FrontOptions {
+  width: number;
+  height: number;
+  /** How many lines lie on the poster. */
+  lines: number;
+  /** 0 is a calm, 12 a hurricane. */
+  wind: number;
+  disc: Disc;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Wind lines that bend around a disc.
+ * @returns one SVG path a line, from top to bottom, each a little wider than the poster
+ */
+export function front({ width, height, lines, wind, disc }: FrontOptions): string[] {
+  const step = width / 8;
+  const reach = disc.r * 1.7;
+  return Array.from({ length: lines }, (_, index) => {
+    const base = ((index + 0.5) / lines) * height;
+    const swing = wind * (0.8 + 2.2 * Math.sin((Math.PI * index) / lines));
+    const at = (x: number) => {
+      const away = Math.exp(-(((x - disc.x) / reach) ** 2) - ((base - disc.y) / reach) ** 2);
+      const bend = Math.sign(base - disc.y || 1) * disc.r * 0.42 * away;
+      return round(base + swing * Math.sin(x / (width / 5) + index * 0.28) + bend);
+    };
+    let path = `M${-step} ${at(-step)}`;
+    for (let x = 0; x <= width + step; x += step)
+      path += `Q${round(x)} ${at(x)} ${round(x + step / 2)} ${round((at(x) + at(x + step)) / 2)}`;
+    return path;
+  });
+}
