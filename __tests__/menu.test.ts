@@ -100,8 +100,6 @@ const stillToCome: readonly PageKey[] = [
   'contact/v2',
   'saas/features',
   'saas/feature-single',
-  'saas/integrations',
-  'saas/integration-single',
   'blog/grid',
   'blog/list-sidebar',
   'blog/single/v1',

@@ -66,8 +66,8 @@ export const menu = {
   'contact/v2': {},
   'saas/features': {},
   'saas/feature-single': {},
-  'saas/integrations': {},
-  'saas/integration-single': {},
+  'saas/integrations': { words: { plugs: 'saas/integration-list' } },
+  'saas/integration-single': { words: { plugs: 'saas/integration-list' } },
 
   shop: { group: true, icon: 'cart' },
   'shop/grid': { words: { catalogue } },

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
+import { readBoard, writeBoard } from '@/features/integrations/board';
+import { open } from '../support/site';
+
+const query = () => window.location.search;
+
+describe('the switchboard', () => {
+  it('plugs a line in with a click, says so and keeps it in the address', async () => {
+    const { user } = await open('/en/saas/integrations?on=opcua');
+    const mqtt = screen.getByRole('button', { name: 'MQTT' });
+    expect(mqtt).toHaveAttribute('aria-pressed', 'false');
+    await user.click(mqtt);
+    expect(mqtt).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Lines open: 2')).toBeInTheDocument();
+    expect(screen.getByText('MQTT plugged in')).toBeInTheDocument();
+    await waitFor(() => expect(query()).toBe('?on=opcua.mqtt'));
+  });
+
+  it('pulls every plug at once, and then has nothing to talk about', async () => {
+    const { user } = await open('/en/saas/integrations');
+    await user.click(screen.getByRole('button', { name: 'Pull all the plugs' }));
+    expect(screen.getByText(/Every line is free/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Talk to us about these' })).toBeDisabled();
+  });
+
+  it('takes the chosen lines along into the contact form', async () => {
+    const { user } = await open('/en/saas/integrations?on=erp.sftp');
+    await user.click(screen.getByRole('button', { name: 'Talk to us about these' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ });
+    await waitFor(() =>
+      expect(message).toHaveValue('Hello, we would like to connect these systems: Enterprise ERP and SFTP.'),
+    );
+  });
+
+  it('shows the shelf that the address names, and finds by what a line carries', async () => {
+    const { user } = await open('/tr/saas/integrations?shelf=data');
+    expect(screen.getByText('Bulunan: 5')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hepsi' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Bağlantı ara' }), 'FATURALAR');
+    expect(screen.getByText('Bulunan: 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'e-Fatura' })).toBeInTheDocument();
+  });
+
+  it('says when nothing is found, and clears the search', async () => {
+    const { user } = await open('/de/saas/integrations?q=telegraf');
+    await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
+    expect(await screen.findByText('Gefunden: 24')).toBeInTheDocument();
+  });
+
+  it('passes over names in the address that it does not know', () => {
+    expect(readBoard('on=erp.nonsense&shelf=data').on).toEqual(['erp']);
+    expect(writeBoard(readBoard(''))).toBe('');
+    expect(writeBoard({ on: [], shelf: '', q: '' })).toBe('on=');
+  });
+});
+
+describe('an integration', () => {
+  it('is the one that the address names, with its steps to tick off', async () => {
+    const { user } = await open('/en/saas/integration-single?id=carriers');
+    expect(screen.getByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
+    const steps = screen.getAllByRole('checkbox');
+    for (const step of steps) await user.click(step);
+    expect(screen.getByText('The line is ready. You may plug it in.')).toBeInTheDocument();
+  });
+
+  it('lets visitors listen in and leads on to others', async () => {
+    const { user } = await open('/en/saas/integration-single?id=opcua');
+    await user.click(screen.getByRole('button', { name: 'Listen in' }));
+    expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
+    const related = screen.getByRole('region', { name: 'The sockets next to it' });
+    const [first] = within(related).getAllByRole('link');
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
+  });
+
+  it('is the first one for an address that names none', () => {
+    expect(integrationOf('<script>').id).toBe('opcua');
+    expect(integrations.length).toBeGreaterThanOrEqual(20);
+    expect(relatedIntegrations(integrationOf('erp')).map(({ id }) => id)).not.toContain('erp');
+  });
+});
