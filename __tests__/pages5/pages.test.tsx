@@ -22,12 +22,13 @@ describe('the switchboard', () => {
     await user.click(screen.getByRole('button', { name: 'Pull all the plugs' }));
     expect(screen.getByText(/Every line is free/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Talk to us about these' })).toBeDisabled();
+    await waitFor(() => expect(query()).toBe('?on='));
   });
 
   it('takes the chosen lines along into the contact form', async () => {
     const { user } = await open('/en/saas/integrations?on=erp.sftp');
     await user.click(screen.getByRole('button', { name: 'Talk to us about these' }));
-    const message = await screen.findByRole('textbox', { name: /Message/ });
+    const message = await screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
     await waitFor(() =>
       expect(message).toHaveValue('Hello, we would like to connect these systems: Enterprise ERP and SFTP.'),
     );
@@ -58,7 +59,7 @@ describe('the switchboard', () => {
 describe('an integration', () => {
   it('is the one that the address names, with its steps to tick off', async () => {
     const { user } = await open('/en/saas/integration-single?id=carriers');
-    expect(screen.getByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
     const steps = screen.getAllByRole('checkbox');
     for (const step of steps) await user.click(step);
     expect(screen.getByText('The line is ready. You may plug it in.')).toBeInTheDocument();
