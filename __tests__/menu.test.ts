@@ -98,8 +98,6 @@ const stillToCome: readonly PageKey[] = [
   'career/single',
   'contact/v1',
   'contact/v2',
-  'saas/features',
-  'saas/feature-single',
   'blog/grid',
   'blog/list-sidebar',
   'blog/single/v1',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
 import { readBoard, writeBoard } from '@/features/integrations/board';
 import { open } from '../support/site';
@@ -79,5 +79,46 @@ describe('an integration', () => {
     expect(integrationOf('<script>').id).toBe('opcua');
     expect(integrations.length).toBeGreaterThanOrEqual(20);
     expect(relatedIntegrations(integrationOf('erp')).map(({ id }) => id)).not.toContain('erp');
+  });
+});
+
+describe('the features', () => {
+  it('wake as the wind grows, and the force stands in the address', async () => {
+    await open('/en/saas/features');
+    const lever = screen.getByRole('slider', { name: 'Wind force' });
+    expect(screen.getByText('At work: 2 of 6')).toBeInTheDocument();
+    fireEvent.change(lever, { target: { value: '12' } });
+    expect(screen.getByText('At work: 6 of 6')).toBeInTheDocument();
+    expect(lever).toHaveAttribute('aria-valuetext', 'Force 12, Hurricane');
+    await waitFor(() => expect(query()).toBe('?wind=12'));
+  });
+
+  it('have days with a wind of their own', async () => {
+    const { user } = await open('/tr/saas/features?wind=0');
+    await user.click(screen.getByRole('button', { name: /Ay sonu/ }));
+    await waitFor(() => expect(query()).toBe('?wind=5'));
+    expect(screen.getByRole('slider')).toHaveValue('5');
+  });
+
+  it('take no nonsense for a force', async () => {
+    await open('/en/saas/features?wind=99');
+    expect(screen.getByRole('slider')).toHaveValue('4');
+  });
+
+  it('tell the same half-hour with and without, as far as time is moved', async () => {
+    await open('/en/saas/feature-single?feature=restore');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rewind' })).toBeInTheDocument();
+    const time = screen.getByRole('slider', { name: 'Time' });
+    fireEvent.change(time, { target: { value: '0' } });
+    expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
+    fireEvent.change(time, { target: { value: '30' } });
+    expect(screen.getByText('23:00 Half of it is back')).toBeInTheDocument();
+    expect(screen.getByText('17:58 The difference is written back')).toBeInTheDocument();
+  });
+
+  it('lead from one to the next', async () => {
+    const { user } = await open('/de/saas/feature-single?feature=alerts');
+    await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zweite Leitung' })).toBeInTheDocument();
   });
 });

@@ -64,8 +64,8 @@ export const menu = {
   pages: { group: true, icon: 'layers' },
   'contact/v1': {},
   'contact/v2': {},
-  'saas/features': {},
-  'saas/feature-single': {},
+  'saas/features': { words: { features: 'saas/feature-list' } },
+  'saas/feature-single': { words: { features: 'saas/feature-list' } },
   'saas/integrations': { words: { plugs: 'saas/integration-list' } },
   'saas/integration-single': { words: { plugs: 'saas/integration-list' } },
 
