@@ -96,8 +96,6 @@ const stillToCome: readonly PageKey[] = [
   'customer/story-single',
   'career',
   'career/single',
-  'contact/v1',
-  'contact/v2',
   'blog/grid',
   'blog/list-sidebar',
   'blog/single/v1',

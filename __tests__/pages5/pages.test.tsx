@@ -97,7 +97,7 @@ describe('the features', () => {
     const { user } = await open('/tr/saas/features?wind=0');
     await user.click(screen.getByRole('button', { name: /Ay sonu/ }));
     await waitFor(() => expect(query()).toBe('?wind=5'));
-    expect(screen.getByRole('slider')).toHaveValue('5');
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('5'));
   });
 
   it('take no nonsense for a force', async () => {

@@ -62,8 +62,8 @@ export const menu = {
   'career/single': {},
 
   pages: { group: true, icon: 'layers' },
-  'contact/v1': {},
-  'contact/v2': {},
+  'contact/v1': { words: { contact: 'contact' } },
+  'contact/v2': { words: { contact: 'contact' } },
   'saas/features': { words: { features: 'saas/feature-list' } },
   'saas/feature-single': { words: { features: 'saas/feature-list' } },
   'saas/integrations': { words: { plugs: 'saas/integration-list' } },
