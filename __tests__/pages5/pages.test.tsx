@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
 import { readBoard, writeBoard } from '@/features/integrations/board';
-import { open } from '../support/site';
+import { answer, open } from '../support/site';
+
+afterEach(() => sessionStorage.clear());
 
 const query = () => window.location.search;
 
@@ -121,4 +123,74 @@ describe('the features', () => {
     await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Zweite Leitung' })).toBeInTheDocument();
   });
+});
+
+describe('the signpost', () => {
+  const route = 'POST /api/v1/Site/ContactForm/Create';
+  const box = () => screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
+
+  it('changes who reads and how the message begins, but no text of the visitor’s own', async () => {
+    const { user } = await open('/en/contact/v2?topic=support');
+    expect(await screen.findByText('Kerem Tuna')).toBeInTheDocument();
+    const message = await box();
+    await waitFor(() => expect(message).toHaveValue('Hello, we are stuck on this screen: '));
+    await user.click(screen.getByRole('radio', { name: /Working together/ }));
+    await waitFor(() => expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: '));
+    await waitFor(() => expect(query()).toBe('?topic=career'));
+    await user.type(message, 'a bridge');
+    await user.click(screen.getByRole('radio', { name: /A new project/ }));
+    await waitFor(() => expect(query()).toBe('?topic=project'));
+    expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: a bridge');
+  });
+
+  it('sends topic, answers and the time of the call with the message', async () => {
+    const sent: Record<string, string>[] = [];
+    answer(route, ({ body }) => {
+      sent.push(body as Record<string, string>);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/contact/v2');
+    await box();
+    await user.selectOptions(screen.getByRole('combobox', { name: /When do you need it/ }), 'soon');
+    const days = await screen.findByRole('group', { name: 'Day' });
+    await user.click(within(days).getAllByRole('radio')[1] as HTMLElement);
+    await user.click(screen.getByRole('radio', { name: /^10:30/ }));
+    for (const [label, text] of [
+      [/Name/, 'Elif Kaya'],
+      [/Company/, 'Deniz A.Ş.'],
+      [/mail/, 'elif@deniz.example'],
+      [/Phone/, '0232 555 01 20'],
+    ] as const) {
+      await user.click(screen.getByRole('textbox', { name: label }));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('button', { name: /Send/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [first = '', second = '', third = '', ...rest] = (sent[0]?.Message ?? '').split('\n');
+    expect(first).toBe('Topic: A new project');
+    expect(second).toBe('When do you need it? In the coming months');
+    expect(third).toMatch(/^Please call: .+10:30 \(Istanbul time\)/);
+    expect(rest).toEqual(['', 'Hello, we have something in mind:']);
+  });
+});
+
+it('takes a postcard to the same box as every message', async () => {
+  const sent: unknown[] = [];
+  answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
+    sent.push(body);
+    return { body: { id: '1' } };
+  });
+  const { user } = await open('/tr/contact/v1');
+  for (const [label, text] of [
+    [/Ad Soyad/, 'Elif Kaya'],
+    [/Şirket/, 'Deniz A.Ş.'],
+    [/E-posta/, 'elif@deniz.example'],
+    [/Telefon/, '0232 555 01 20'],
+    [/Mesaj/, 'Depoyu elle sayıyoruz.'],
+  ] as const) {
+    await user.click(await screen.findByRole('textbox', { name: label }, { timeout: 10_000 }));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: /Mesajı gönderin/ }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Message: 'Depoyu elle sayıyoruz.' })]));
 });

@@ -52,7 +52,10 @@ export function ContactForm({
     const { message: text = '' } = api.current?.getState().values ?? {};
     if (opening !== undefined && (text === '' || openings.includes(text))) api.current?.change('message', opening);
   }, [opening, openings]);
+  const sealed = useRef(enclosed);
   useEffect(() => {
+    if (sealed.current === enclosed) return;
+    sealed.current = enclosed;
     dispatch(messageEdited());
   }, [dispatch, enclosed]);
 
