@@ -39,8 +39,8 @@ export function highlight(text: string, query: string): Piece[] {
   for (let index = 0; index < text.length; index++) {
     const hit = marked[index] ?? false;
     const last = pieces.at(-1);
-    if (last && last.hit === hit) last.text += text[index];
-    else pieces.push({ text: text[index] ?? '', hit });
+    if (last && last.hit === hit) last.text += text.charAt(index);
+    else pieces.push({ text: text.charAt(index), hit });
   }
   return pieces;
 }
