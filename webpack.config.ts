@@ -16,6 +16,7 @@ import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, publicSettings } from './src/tools/publicSettings';
+import { searchIndexes } from './src/tools/searchIndexes';
 
 type Target = 'browser' | 'prerender' | 'server' | 'worker';
 
@@ -265,7 +266,11 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       hot: true,
       static: join(root, 'public'),
       historyApiFallback: true,
-      setupMiddlewares: (middlewares) => [{ name: 'cards', middleware: officeCards }, ...middlewares],
+      setupMiddlewares: (middlewares) => [
+        { name: 'cards', middleware: officeCards },
+        { name: 'search', middleware: searchIndexes },
+        ...middlewares,
+      ],
       client: { overlay: { warnings: false } },
       // The feed proxy and the inbox are the site server's, which `npm run dev` starts beside.
       proxy: [{ context: ['/rss', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` }],

@@ -182,7 +182,7 @@ describe('the search', () => {
     expect(search()).toHaveAttribute('open');
     const field = within(search()).getByRole('searchbox', { name: 'Arama' });
     await user.type(field, 'ILETISIM');
-    expect(within(search()).getByRole('status')).toHaveTextContent(/^\d+ sayfa bulundu$/);
+    expect(within(search()).getByRole('status')).toHaveTextContent(/^\d+ sonuç bulundu$/);
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('İletişim');
     await user.keyboard('{ArrowUp}');
@@ -197,7 +197,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
     await painted();
     await user.type(within(search()).getByRole('searchbox'), 'qqq');
-    expect(within(search()).getByRole('status')).toHaveTextContent('No page matches “qqq”');
+    expect(within(search()).getByRole('status')).toHaveTextContent('Nothing matches “qqq”');
   });
 });
 

@@ -15,6 +15,7 @@ import { createI18n } from './app/i18n';
 import { policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { loadPage, wordsOf } from './app/pages';
+import { searchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
 import { structuredData } from './app/structuredData';
 import { makeStore } from './app/store';
@@ -25,6 +26,7 @@ import type { PageKey } from './site/menu';
 import { workerPolicy } from './site/securityHeaders';
 import { menuTree } from './site/menuTree';
 import { offices } from './site/offices';
+import { searchIndexUrl } from './site/searchIndex';
 import { settings } from './site/settings';
 import { vCardOf, vCardUrl } from './site/vCard';
 import { webManifest } from './site/webManifest';
@@ -172,6 +174,12 @@ async function prerender() {
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
   for (const language of languageCodes) await writeFeed(language);
+  for (const language of languageCodes) {
+    const index = await searchIndex((file) =>
+      readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
+    );
+    await write(searchIndexUrl(language), JSON.stringify(index));
+  }
   if (settings.offline) await writeWorker(manifest);
   await writeHeaders(aliases);
 }

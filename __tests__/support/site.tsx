@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { startSite } from '@/app/start';
+import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
 
 interface Request {
@@ -30,6 +31,12 @@ async function reply(method: string, url: string, request: Request): Promise<Req
   const respond = answers.get(`${method} ${pathname}`);
   if (respond) return { status: 200, body: null, ...(await respond(request)) };
   if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: words(pathname) };
+  const [, language] = /^\/assets\/search\/(\w\w)\.json$/.exec(pathname) ?? [];
+  if (language) {
+    const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
+    const read = <W,>(name: string) => Promise.resolve(JSON.parse(words(`assets/i18n/${file(name)}.json`)) as W);
+    return { status: 200, body: await searchIndex(read) };
+  }
   return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
 }
 

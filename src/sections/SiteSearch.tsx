@@ -8,8 +8,8 @@ import styles from './SiteSearch.module.scss';
 
 export const siteSearch = 'site-search';
 
-const PageSearch = deferred(
-  async () => (await import(/* webpackChunkName: "search-deferred" */ './PageSearch')).PageSearch,
+const SearchBox = deferred(
+  async () => (await import(/* webpackChunkName: "search-deferred" */ './SearchBox')).SearchBox,
   'wanted',
 );
 
@@ -29,7 +29,7 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
   return (
     <Dialog id={siteSearch} look="panel" label={t('search.open')}>
       <div className={styles.root}>
-        <PageSearch
+        <SearchBox
           id="site-search-field"
           label={t('search.label')}
           placeholder={t('search.placeholder')}

@@ -76,12 +76,12 @@ export const menu = {
   'career/single': {},
 
   pages: { group: true, icon: 'layers' },
-  'contact/v1': {},
-  'contact/v2': {},
-  'saas/features': {},
-  'saas/feature-single': {},
-  'saas/integrations': {},
-  'saas/integration-single': {},
+  'contact/v1': { words: { contact: 'contact' } },
+  'contact/v2': { words: { contact: 'contact' } },
+  'saas/features': { words: { features: 'saas/feature-list' } },
+  'saas/feature-single': { words: { features: 'saas/feature-list' } },
+  'saas/integrations': { words: { plugs: 'saas/integration-list' } },
+  'saas/integration-single': { words: { plugs: 'saas/integration-list' } },
 
   shop: { group: true, icon: 'cart' },
   'shop/grid': { words: { catalogue } },

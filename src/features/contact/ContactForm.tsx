@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
@@ -23,10 +23,27 @@ interface ContactFormProps extends ContactFieldsWords {
   noScript: string;
   /** What the message begins with on a page that is about one thing. */
   topic?: string;
+  /** What the message begins with, for a topic that was chosen outside the form. */
+  opening?: string;
+  /** Every such beginning: one of them alone is nobody's text, and gives its place to another. */
+  openings?: readonly string[];
+  /** Lines that were chosen outside the form; they are sent above the message. */
+  enclosed?: string;
 }
 
 /** The contact form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
-export function ContactForm({ title, tooLong, submit, required, noScript, topic, ...words }: ContactFormProps) {
+export function ContactForm({
+  title,
+  tooLong,
+  submit,
+  required,
+  noScript,
+  topic,
+  opening,
+  openings = [],
+  enclosed = '',
+  ...words
+}: ContactFormProps) {
   const dispatch = useDispatch();
   const message = useSelector(selectMessage);
   const { status, key } = message;
@@ -34,20 +51,32 @@ export function ContactForm({ title, tooLong, submit, required, noScript, topic,
   const api = useRef<FormApi<ControlValues> | null>(null);
   const openFor = useDraft(element, api, topic);
   useOutcome(element, api);
+  useEffect(() => {
+    const { message: text = '' } = api.current?.getState().values ?? {};
+    if (opening !== undefined && (text === '' || openings.includes(text))) api.current?.change('message', opening);
+  }, [opening, openings]);
+  const sealed = useRef(enclosed);
+  useEffect(() => {
+    if (sealed.current === enclosed) return;
+    sealed.current = enclosed;
+    dispatch(messageEdited());
+  }, [dispatch, enclosed]);
 
   const say = (name: Control, problem: ContactProblem) =>
     problem === 'tooLong' ? fill(tooLong, { max: longestContact[controls[name]] }) : words.fields[name].invalid;
+  const whole = (values: ControlValues): ControlValues =>
+    enclosed && values.message?.trim() ? { ...values, message: `${enclosed}\n\n${values.message}` } : values;
   const validate = (values: ControlValues) =>
     Object.fromEntries(
       controlNames.flatMap((name) => {
-        const problem = fieldProblem(controls[name], values[name]);
+        const problem = fieldProblem(controls[name], whole(values)[name]);
         return problem ? [[name, say(name, problem)]] : [];
       }),
     );
   const send = (values: ControlValues) => {
     const { value: website } = element.current?.elements.namedItem('Website') as HTMLInputElement;
     const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
-    dispatch(messageSubmitted({ ...messageOfForm(values), ...traps }));
+    dispatch(messageSubmitted({ ...messageOfForm(whole(values)), ...traps }));
   };
 
   return (

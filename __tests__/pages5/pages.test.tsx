@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
+import { readBoard, writeBoard } from '@/features/integrations/board';
+import { answer, open } from '../support/site';
+
+afterEach(() => sessionStorage.clear());
+
+const query = () => window.location.search;
+
+describe('the switchboard', () => {
+  it('plugs a line in with a click, says so and keeps it in the address', async () => {
+    const { user } = await open('/en/saas/integrations?on=opcua');
+    const mqtt = screen.getByRole('button', { name: 'MQTT' });
+    expect(mqtt).toHaveAttribute('aria-pressed', 'false');
+    await user.click(mqtt);
+    expect(mqtt).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Lines open: 2')).toBeInTheDocument();
+    expect(screen.getByText('MQTT plugged in')).toBeInTheDocument();
+    await waitFor(() => expect(query()).toBe('?on=opcua.mqtt'));
+  });
+
+  it('pulls every plug at once, and then has nothing to talk about', async () => {
+    const { user } = await open('/en/saas/integrations');
+    await user.click(screen.getByRole('button', { name: 'Pull all the plugs' }));
+    expect(screen.getByText(/Every line is free/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Talk to us about these' })).toBeDisabled();
+    await waitFor(() => expect(query()).toBe('?on='));
+  });
+
+  it('takes the chosen lines along into the contact form', async () => {
+    const { user } = await open('/en/saas/integrations?on=erp.sftp');
+    await user.click(screen.getByRole('button', { name: 'Talk to us about these' }));
+    const message = await screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
+    await waitFor(() =>
+      expect(message).toHaveValue('Hello, we would like to connect these systems: Enterprise ERP and SFTP.'),
+    );
+  });
+
+  it('shows the shelf that the address names, and finds by what a line carries', async () => {
+    const { user } = await open('/tr/saas/integrations?shelf=data');
+    expect(screen.getByText('Bulunan: 5')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hepsi' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Bağlantı ara' }), 'FATURALAR');
+    expect(screen.getByText('Bulunan: 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'e-Fatura' })).toBeInTheDocument();
+  });
+
+  it('says when nothing is found, and clears the search', async () => {
+    const { user } = await open('/de/saas/integrations?q=telegraf');
+    await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
+    expect(await screen.findByText('Gefunden: 24')).toBeInTheDocument();
+  });
+
+  it('passes over names in the address that it does not know', () => {
+    expect(readBoard('on=erp.nonsense&shelf=data').on).toEqual(['erp']);
+    expect(writeBoard(readBoard(''))).toBe('');
+    expect(writeBoard({ on: [], shelf: '', q: '' })).toBe('on=');
+  });
+});
+
+describe('an integration', () => {
+  it('is the one that the address names, with its steps to tick off', async () => {
+    const { user } = await open('/en/saas/integration-single?id=carriers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
+    const steps = screen.getAllByRole('checkbox');
+    for (const step of steps) await user.click(step);
+    expect(screen.getByText('The line is ready. You may plug it in.')).toBeInTheDocument();
+  });
+
+  it('lets visitors listen in and leads on to others', async () => {
+    const { user } = await open('/en/saas/integration-single?id=opcua');
+    await user.click(screen.getByRole('button', { name: 'Listen in' }));
+    expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
+    const related = screen.getByRole('region', { name: 'The sockets next to it' });
+    const [first] = within(related).getAllByRole('link');
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
+  });
+
+  it('is the first one for an address that names none', () => {
+    expect(integrationOf('<script>').id).toBe('opcua');
+    expect(integrations.length).toBeGreaterThanOrEqual(20);
+    expect(relatedIntegrations(integrationOf('erp')).map(({ id }) => id)).not.toContain('erp');
+  });
+});
+
+describe('the features', () => {
+  it('wake as the wind grows, and the force stands in the address', async () => {
+    await open('/en/saas/features');
+    const lever = screen.getByRole('slider', { name: 'Wind force' });
+    expect(screen.getByText('At work: 2 of 6')).toBeInTheDocument();
+    fireEvent.change(lever, { target: { value: '12' } });
+    expect(screen.getByText('At work: 6 of 6')).toBeInTheDocument();
+    expect(lever).toHaveAttribute('aria-valuetext', 'Force 12, Hurricane');
+    await waitFor(() => expect(query()).toBe('?wind=12'));
+  });
+
+  it('have days with a wind of their own', async () => {
+    const { user } = await open('/tr/saas/features?wind=0');
+    await user.click(screen.getByRole('button', { name: /Ay sonu/ }));
+    await waitFor(() => expect(query()).toBe('?wind=5'));
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('5'));
+  });
+
+  it('take no nonsense for a force', async () => {
+    await open('/en/saas/features?wind=99');
+    expect(screen.getByRole('slider')).toHaveValue('4');
+  });
+
+  it('tell the same half-hour with and without, as far as time is moved', async () => {
+    await open('/en/saas/feature-single?feature=restore');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rewind' })).toBeInTheDocument();
+    const time = screen.getByRole('slider', { name: 'Time' });
+    fireEvent.change(time, { target: { value: '0' } });
+    expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
+    fireEvent.change(time, { target: { value: '30' } });
+    expect(screen.getByText('23:00 Half of it is back')).toBeInTheDocument();
+    expect(screen.getByText('17:58 The difference is written back')).toBeInTheDocument();
+  });
+
+  it('lead from one to the next', async () => {
+    const { user } = await open('/de/saas/feature-single?feature=alerts');
+    await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zweite Leitung' })).toBeInTheDocument();
+  });
+});
+
+describe('the signpost', () => {
+  const route = 'POST /api/v1/Site/ContactForm/Create';
+  const box = () => screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
+
+  it('changes who reads and how the message begins, but no text of the visitor’s own', async () => {
+    const { user } = await open('/en/contact/v2?topic=support');
+    expect(await screen.findByText('Kerem Tuna')).toBeInTheDocument();
+    const message = await box();
+    await waitFor(() => expect(message).toHaveValue('Hello, we are stuck on this screen: '));
+    await user.click(screen.getByRole('radio', { name: /Working together/ }));
+    await waitFor(() => expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: '));
+    await waitFor(() => expect(query()).toBe('?topic=career'));
+    await user.type(message, 'a bridge');
+    await user.click(screen.getByRole('radio', { name: /A new project/ }));
+    await waitFor(() => expect(query()).toBe('?topic=project'));
+    expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: a bridge');
+  });
+
+  it('sends topic, answers and the time of the call with the message', async () => {
+    const sent: Record<string, string>[] = [];
+    answer(route, ({ body }) => {
+      sent.push(body as Record<string, string>);
+      return { body: { id: '1' } };
+    });
+    const { user } = await open('/en/contact/v2');
+    await box();
+    await user.selectOptions(screen.getByRole('combobox', { name: /When do you need it/ }), 'soon');
+    const days = await screen.findByRole('group', { name: 'Day' });
+    await user.click(within(days).getAllByRole('radio')[1] as HTMLElement);
+    await user.click(screen.getByRole('radio', { name: /^10:30/ }));
+    for (const [label, text] of [
+      [/Name/, 'Elif Kaya'],
+      [/Company/, 'Deniz A.Ş.'],
+      [/mail/, 'elif@deniz.example'],
+      [/Phone/, '0232 555 01 20'],
+    ] as const) {
+      await user.click(screen.getByRole('textbox', { name: label }));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('button', { name: /Send/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [first = '', second = '', third = '', ...rest] = (sent[0]?.Message ?? '').split('\n');
+    expect(first).toBe('Topic: A new project');
+    expect(second).toBe('When do you need it? In the coming months');
+    expect(third).toMatch(/^Please call: .+10:30 \(Istanbul time\)/);
+    expect(rest).toEqual(['', 'Hello, we have something in mind:']);
+  });
+});
+
+it('takes a postcard to the same box as every message', async () => {
+  const sent: unknown[] = [];
+  answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
+    sent.push(body);
+    return { body: { id: '1' } };
+  });
+  const { user } = await open('/tr/contact/v1');
+  for (const [label, text] of [
+    [/Ad Soyad/, 'Elif Kaya'],
+    [/Şirket/, 'Deniz A.Ş.'],
+    [/E-posta/, 'elif@deniz.example'],
+    [/Telefon/, '0232 555 01 20'],
+    [/Mesaj/, 'Depoyu elle sayıyoruz.'],
+  ] as const) {
+    await user.click(await screen.findByRole('textbox', { name: label }, { timeout: 10_000 }));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: /Mesajı gönderin/ }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Message: 'Depoyu elle sayıyoruz.' })]));
+});

@@ -1,0 +1,61 @@
+import { dateIn, instantOf } from '@/lib/zonedTime';
+import { callbackDays, dayAndTime, timeIn } from '@/site/callbackTimes';
+
+const istanbul = 'Europe/Istanbul';
+const berlin = 'Europe/Berlin';
+const at = (text: string) => Date.parse(text);
+
+describe('the times for a call', () => {
+  it('are half-hours within the office hours of the next working days', () => {
+    // A Friday, 20:00 in Istanbul: the first day is Monday.
+    const days = callbackDays(at('2025-03-07T17:00:00Z'));
+    expect(days.map(({ date }) => date)).toEqual([
+      '2025-03-10',
+      '2025-03-11',
+      '2025-03-12',
+      '2025-03-13',
+      '2025-03-14',
+    ]);
+    const times = days[0]?.times.map((time) => timeIn(time, 'en', istanbul)) ?? [];
+    expect([times[0], times.at(-1), times.length]).toEqual(['09:00', '17:30', 18]);
+  });
+
+  it('leave somebody an hour to hear of it, and pass over a day that has none left', () => {
+    const [monday] = callbackDays(at('2025-03-10T08:10:00Z'));
+    expect(timeIn(monday?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
+    expect(callbackDays(at('2025-03-10T13:45:00Z'))[0]?.date).toBe('2025-03-11');
+  });
+
+  it('are those of the office, also for a visitor whose own clock changes that night', () => {
+    // Germany goes over to summer time on 30 March 2025, Türkiye does not.
+    const days = callbackDays(at('2025-03-27T20:00:00Z'));
+    const first = (date: string) => days.find((day) => day.date === date)?.times[0] ?? 0;
+    expect(timeIn(first('2025-03-28'), 'de', berlin)).toBe('07:00');
+    expect(timeIn(first('2025-03-31'), 'de', berlin)).toBe('08:00');
+    expect(timeIn(first('2025-03-31'), 'de', istanbul)).toBe('09:00');
+    expect(dayAndTime(first('2025-03-31'), 'tr', istanbul)).toContain('09:00');
+  });
+
+  it('follow the office if its own clocks change', () => {
+    const hours = { from: '09:00', to: '18:00', timeZone: berlin, days: [0, 1, 2, 3, 4, 5, 6] };
+    const [saturday, sunday] = callbackDays(at('2025-03-29T00:00:00Z'), 2, hours);
+    expect(new Date(saturday?.times[0] ?? 0).toISOString()).toBe('2025-03-29T08:00:00.000Z');
+    expect(new Date(sunday?.times[0] ?? 0).toISOString()).toBe('2025-03-30T07:00:00.000Z');
+    expect(sunday?.times).toHaveLength(18);
+  });
+});
+
+describe('a time of day in a zone', () => {
+  it('is found on both sides of a change', () => {
+    expect(new Date(instantOf('2025-10-25', '09:00', berlin)).toISOString()).toBe('2025-10-25T07:00:00.000Z');
+    expect(new Date(instantOf('2025-10-27', '09:00', berlin)).toISOString()).toBe('2025-10-27T08:00:00.000Z');
+    expect(new Date(instantOf('2025-03-09', '09:00', 'America/New_York')).toISOString()).toBe(
+      '2025-03-09T13:00:00.000Z',
+    );
+  });
+
+  it('has the date that the clocks there show', () => {
+    expect(dateIn(at('2025-03-09T22:00:00Z'), istanbul)).toBe('2025-03-10');
+    expect(dateIn(at('2025-03-09T22:00:00Z'), 'America/New_York')).toBe('2025-03-09');
+  });
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { searchIndex } from '@/app/searchIndex';
+import { highlight } from '@/lib/highlight';
+import { rankTexts } from '@/lib/rankTexts';
+import { groupsOf } from '@/sections/SearchResults';
+import { builtPages, pageAt, urlOf } from '@/site/addresses';
+import { productIds } from '@/data/products';
+import { type LanguageCode, languageCodes } from '@/site/languages';
+import { entryOf } from '@/site/menu';
+import { open } from './support/site';
+
+const indexOf = (language: LanguageCode) =>
+  searchIndex(<W,>(file: string) => {
+    const path = `public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`;
+    return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
+  });
+
+/** The addresses that a query leads to, best first, without their language. */
+async function found(language: LanguageCode, query: string) {
+  const ranked = rankTexts(query, await indexOf(language));
+  return ranked.map(
+    ({ item: { to, params, search } }) => urlOf(to, language, params).slice(3) + (search ? `?${search}` : ''),
+  );
+}
+
+describe('the index', () => {
+  it.each(languageCodes)('knows every page that the menu shows and every product in %s', async (language) => {
+    const index = await indexOf(language);
+    const keys = new Set(index.map(({ to }) => to));
+    const wanted = builtPages.filter((key) => entryOf(key).parentKey !== null);
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+    expect(index.filter(({ group }) => group === 'products').map(({ params }) => params?.id)).toEqual(productIds);
+    expect(index.filter(({ name }) => name.trim() === '')).toEqual([]);
+    expect(JSON.stringify(index)).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it.each(languageCodes)('leads to pages that are there in %s', async (language) => {
+    const lost = (await indexOf(language)).filter(
+      ({ to, params }) => to !== 'home' && pageAt(urlOf(to, language, params).split('/').slice(2)) === null,
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the ranking', () => {
+  it.each([
+    ['tr', 'ILETISIM', '/contact'],
+    ['tr', 'iletişim', '/contact'],
+    ['tr', 'sepet', '/shop/cart'],
+    ['tr', 'sepetim', '/shop/cart'],
+    ['tr', 'gizlilik', '/legal/privacy'],
+    ['en', 'contact', '/contact'],
+    ['en', 'checkout', '/shop/checkout'],
+    ['en', 'single sign', '/saas/integration-single?id=sso'],
+    ['de', 'kontakt', '/contact'],
+    ['de', 'WARENKORB', '/shop/cart'],
+    ['de', 'lohn', '/saas/integration-single?id=payroll'],
+  ] as const)('in %s puts what “%s” names first', async (language, query, address) => {
+    expect((await found(language, query))[0]).toBe(address);
+  });
+
+  it.each([
+    ['tr', 'çam yeşili telefon'],
+    ['en', 'pine phone'],
+    ['de', 'kiefer telefon'],
+  ] as const)('in %s finds products by colour and category: %s', async (language, query) => {
+    const addresses = await found(language, query);
+    expect(addresses[0]).toMatch(/^\/shop\/single\/101/);
+  });
+
+  it('wants every word, and finds nothing for nothing', async () => {
+    expect(await found('en', 'checkout zeppelin')).toEqual([]);
+    expect(await found('en', '   ')).toEqual([]);
+  });
+
+  it('puts the group with the best result first', async () => {
+    const groups = groupsOf('nimbus', await indexOf('en'));
+    expect(groups[0]?.group).toBe('products');
+  });
+});
+
+describe('the marks', () => {
+  const marked = (text: string, query: string) =>
+    highlight(text, query)
+      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .join('');
+
+  it('stand where the letters are, whatever their accents', () => {
+    expect(marked('İletişim', 'ILETISIM')).toBe('[İletişim]');
+    expect(marked('Größe wählen', 'grosse')).toBe('[Größe] wählen');
+    expect(marked('Kasa ve ödeme', 'öde')).toBe('Kasa ve [öde]me');
+    expect(marked('Weiße Schuhe', 's')).toBe('Weiße [S]chuhe');
+  });
+
+  it('leave a text whole that has nothing to do with it', () => {
+    expect(marked('Cart', '')).toBe('Cart');
+    expect(marked('Cart', 'zzz')).toBe('Cart');
+  });
+});
+
+describe('the search box', () => {
+  const dialog = () => document.querySelector<HTMLDialogElement>('#site-search')!;
+
+  async function ask(user: UserEvent, query: string) {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(within(dialog()).getByRole('searchbox'), query);
+  }
+
+  it('still finds pages by their names when the index can’t be had', async () => {
+    const { user } = await open('/en');
+    window.fetch = () => Promise.reject(new TypeError('offline'));
+    globalThis.fetch = window.fetch;
+    await ask(user, 'checkout');
+    expect(await within(dialog()).findByRole('link', { name: 'Checkout' })).toBeInTheDocument();
+  });
+
+  it('shows pages and products in groups with their counts, and marks what was found', async () => {
+    const { user } = await open('/en');
+    await ask(user, 'nimbus');
+    const group = await within(dialog()).findByRole('region', { name: /^Products \d+$/ });
+    const [first] = within(group).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/en/shop/single/1010');
+    expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
+  });
+
+  it('is walked with the keyboard alone', async () => {
+    const { user } = await open('/de');
+    await ask(user, 'kontakt');
+    await waitFor(() => expect(within(dialog()).getAllByRole('link').length).toBeGreaterThan(1));
+    const field = within(dialog()).getByRole('searchbox');
+    const links = () => within(dialog()).getAllByRole('link');
+    await user.keyboard('{ArrowDown}');
+    expect(links()[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(links().at(-1)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(links()[0]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}x');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('kontaktx');
+    await user.keyboard('{Backspace}{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/de/contact'));
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
+  it('shows the rest of a long group when asked to', async () => {
+    const { user } = await open('/en');
+    await ask(user, 'a');
+    const group = await within(dialog()).findByRole('region', { name: /^Products/ });
+    const before = within(group).getAllByRole('link').length;
+    await user.click(within(group).getByRole('button', { name: /^Show all/ }));
+    expect(within(group).getAllByRole('link').length).toBeGreaterThan(before);
+  });
+
+  it('helps on the page that is not there, and Escape empties it', async () => {
+    const { user } = await open('/tr/boyle-bir-sayfa-yok');
+    const field = screen.getByRole('searchbox', { name: 'Bu sitede ara' });
+    await user.type(field, 'sepetim');
+    expect(await within(screen.getByRole('search')).findByRole('link', { name: /^Sepet/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+  });
+});

@@ -1,0 +1,44 @@
+/** A feature of the demo product and the wind force (Beaufort, 0 to 12) from which it is at work. */
+export interface WindFeature {
+  id: WindFeatureId;
+  from: number;
+  /** How tense half an hour gets without and with it, every five minutes, 0 to 100. */
+  without: readonly number[];
+  with: readonly number[];
+}
+
+const rows = {
+  logbook: { from: 1, without: [8, 30, 42, 55, 66, 74, 80], with: [8, 30, 22, 10, 8, 7, 7] },
+  forecast: { from: 3, without: [10, 18, 52, 82, 94, 90, 84], with: [10, 16, 24, 28, 26, 20, 14] },
+  queue: { from: 5, without: [12, 88, 96, 92, 95, 90, 93], with: [12, 40, 44, 40, 34, 28, 20] },
+  alerts: { from: 6, without: [6, 72, 60, 34, 30, 62, 90], with: [6, 44, 36, 24, 12, 6, 5] },
+  failover: { from: 8, without: [6, 70, 92, 96, 97, 95, 70], with: [6, 38, 14, 10, 9, 8, 8] },
+  restore: { from: 9, without: [5, 66, 78, 88, 94, 97, 92], with: [5, 62, 40, 22, 10, 6, 5] },
+} as const satisfies Record<string, Omit<WindFeature, 'id'>>;
+
+export type WindFeatureId = keyof typeof rows;
+
+/** Every feature, the one that wakes first at the top. */
+export const windFeatures: readonly WindFeature[] = Object.entries(rows).map(([id, row]) => ({
+  id: id as WindFeatureId,
+  ...row,
+}));
+
+/** The feature of an id out of an address; the first one for any other. */
+export const windFeatureOf = (id: string | null): WindFeature =>
+  windFeatures.find((row) => row.id === id) ?? (windFeatures[0] as WindFeature);
+
+/** The strongest force of the scale. */
+export const strongest = 12;
+
+/** What the scale shows before anybody has touched it. */
+export const forceAtFirst = 4;
+
+/** The force in a query (`wind=7`): a whole number from 0 to 12. */
+export function forceIn(query: string): number {
+  const said = new URLSearchParams(query).get('wind') ?? '';
+  return /^\d{1,2}$/.test(said) && Number(said) <= strongest ? Number(said) : forceAtFirst;
+}
+
+/** Days with a wind of their own. */
+export const windyDays = { monday: 2, closing: 5, campaign: 7, outage: 10 } as const;

@@ -1,0 +1,79 @@
+import type en from '@words/en/contact/v2.json';
+import { fill } from '@/lib/fill';
+import { type CallbackDay, dayAndTime, ownZone, timeIn } from '@/site/callbackTimes';
+import { company } from '@/site/company';
+import { useLanguage } from '@/ui/words';
+import styles from './CallbackPicker.module.scss';
+
+interface CallbackPickerProps {
+  words: (typeof en)['call'];
+  /** When we can call; empty until the page knows what time it is. */
+  days: readonly CallbackDay[];
+  /** The day that is shown, as 2025-03-03. */
+  date: string;
+  /** Unix time in ms; null: nobody wants a call. */
+  chosen: number | null;
+  onDay: (date: string) => void;
+  onTime: (time: number | null) => void;
+}
+
+/** A day, then a half-hour within the office hours; whoever lives by another clock sees that time as well. */
+export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: CallbackPickerProps) {
+  const language = useLanguage();
+  const { from, to, timeZone } = company.hours;
+  const own = ownZone();
+  const day = days.find((each) => each.date === date) ?? days[0];
+  const dayName = (instant: number) =>
+    new Intl.DateTimeFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(instant);
+  /** Where both clocks agree there is nothing to add. */
+  const yours = (time: number) => {
+    const text = timeIn(time, language, own);
+    return text === timeIn(time, language, timeZone) ? null : text;
+  };
+  return (
+    <div className={styles.root}>
+      <h3>{words.title}</h3>
+      <p className={styles.text}>{fill(words.text, { from, to })}</p>
+      {!day ? (
+        <p className={styles.waiting}>{words.waiting}</p>
+      ) : (
+        <>
+          <fieldset className={styles.days}>
+            <legend>{words.day}</legend>
+            {days.map(({ date: value, times: [first = 0] }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="callback-day"
+                  value={value}
+                  checked={value === day.date}
+                  onChange={() => onDay(value)}
+                />
+                <span>{dayName(first)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className={styles.times}>
+            <legend>{words.time}</legend>
+            <label className={styles.none}>
+              <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
+              <span>{words.none}</span>
+            </label>
+            {day.times.map((time) => (
+              <label key={time}>
+                <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
+                <span>
+                  {timeIn(time, language, timeZone)}
+                  {yours(time) !== null && <small>{fill(words.yours, { time: yours(time) ?? '' })}</small>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p role="status" className={styles.chosen}>
+            {chosen !== null && fill(words.chosen, { when: dayAndTime(chosen, language, timeZone) })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/contact/v2.json';
+import { useMemo, useState } from 'react';
+import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
+import { fill } from '@/lib/fill';
+import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
+import { company } from '@/site/company';
+import { Portrait } from '@/ui/art/Portrait';
+import { useMinute } from '@/ui/useMinute';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { CallbackPicker } from './CallbackPicker';
+import { ContactForm } from './ContactForm';
+import styles from './TopicDesk.module.scss';
+
+interface TopicDeskProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call'> {
+  form: (typeof enContact)['form'];
+}
+
+interface TopicWords {
+  title: string;
+  sign: string;
+  who: string;
+  role: string;
+  says: string;
+  message: string;
+  fields: Record<string, { label: string; options: Record<string, string> }>;
+}
+
+const ids = Object.keys(contactTopics) as ContactTopic[];
+
+/** A signpost of topics: the chosen one decides who reads, which questions help, and how the message begins. */
+export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
+  const language = useLanguage();
+  const [query, setQuery] = useQuery();
+  const topic = topicIn(query);
+  const words = topics[topic] as TopicWords;
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState<number | null>(null);
+  const minute = useMinute();
+  const days = minute === null ? [] : callbackDays(minute);
+  // A time that has come too near in the meantime counts no more.
+  const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;
+  const openings = useMemo(() => ids.map((id) => topics[id].message), [topics]);
+  const { timeZone } = company.hours;
+
+  const callLine = () => {
+    if (wanted === null) return [];
+    const there = fill(call.line, { when: dayAndTime(wanted, language, timeZone) });
+    const here = dayAndTime(wanted, language, ownZone());
+    const same = here === dayAndTime(wanted, language, timeZone);
+    return [same ? there : `${there}, ${fill(call.lineYours, { time: here })}`];
+  };
+  const enclosed = [
+    `${desk.topic}: ${words.title}`,
+    ...Object.entries(words.fields).flatMap(([id, { label, options }]) => {
+      const answer = options[answers[`${topic}.${id}`] ?? ''];
+      return answer ? [`${label} ${answer}`] : [];
+    }),
+    ...callLine(),
+  ].join('\n');
+  const { face, tone } = contactTopics[topic];
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="desk-title">
+        <div className={styles.content}>
+          <div>
+            <h1 id="desk-title">{hero.title}</h1>
+            <p className={styles.text}>{hero.text}</p>
+          </div>
+          <fieldset className={styles.post}>
+            <legend className="visually-hidden">{hero.topics}</legend>
+            {ids.map((id) => (
+              <label key={id} className={styles.arm}>
+                <input
+                  type="radio"
+                  name="topic"
+                  value={id}
+                  checked={id === topic}
+                  onChange={() => setQuery(`topic=${id}`)}
+                />
+                <span>
+                  <small>{topics[id].sign}</small>
+                  {topics[id].title}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </section>
+      <div className={styles.below}>
+        <div className={styles.desk}>
+          <figure className={styles.who} aria-live="polite">
+            <div className={styles.portrait}>
+              <Portrait face={face} tone={tone} />
+            </div>
+            <figcaption>
+              <span>{desk.reads}</span>
+              <strong>{words.who}</strong>
+              <span>
+                {words.role} · {desk.example}
+              </span>
+            </figcaption>
+            <blockquote>{words.says}</blockquote>
+          </figure>
+          <div className={styles.helps}>
+            <h2>{desk.helps}</h2>
+            {Object.entries(words.fields).map(([id, { label, options }]) => {
+              const key = `${topic}.${id}`;
+              return (
+                <div key={key} className={styles.question}>
+                  <label htmlFor={`desk-${id}`}>
+                    {label} <small>({desk.optional})</small>
+                  </label>
+                  <select
+                    id={`desk-${id}`}
+                    value={answers[key] ?? ''}
+                    onChange={({ target }) => setAnswers({ ...answers, [key]: target.value })}
+                  >
+                    <option value="">{desk.choose}</option>
+                    {Object.entries(options).map(([value, text]) => (
+                      <option key={value} value={value}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </div>
+              );
+            })}
+          </div>
+          <CallbackPicker
+            words={call}
+            days={days}
+            date={date}
+            chosen={wanted}
+            onDay={(next) => {
+              setDate(next);
+              setTime(null);
+            }}
+            onTime={setTime}
+          />
+        </div>
+        <div className={styles.form}>
+          <ContactForm {...form} opening={words.message} openings={openings} enclosed={enclosed} />
+        </div>
+      </div>
+    </>
+  );
+}

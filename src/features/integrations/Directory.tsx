@@ -1,0 +1,101 @@
+import type enList from '@words/en/saas/integration-list.json';
+import type en from '@words/en/saas/integrations.json';
+import { integrationCategories, integrations } from '@/data/integrations';
+import { fill } from '@/lib/fill';
+import { findTexts } from '@/lib/findTexts';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
+import { useQuery } from '@/ui/useQuery';
+import { readBoard, writeBoard } from './board';
+import styles from './Directory.module.scss';
+
+interface DirectoryProps {
+  words: (typeof en)['list'];
+  list: typeof enList;
+}
+
+/** Every integration on its shelf, by category and by search; both stand in the address. */
+export function Directory({ words, list }: DirectoryProps) {
+  const [query, setQuery] = useQuery();
+  const state = readBoard(query);
+  const { shelf, q } = state;
+  const rows = integrations
+    .filter(({ category }) => !shelf || category === shelf)
+    .map((each) => {
+      const { name, text } = list.items[each.id];
+      const cargo = [...each.brings, ...each.takes].map((load) => list.cargo[load]);
+      return { ...each, name, text, more: [text, list.categories[each.category], ...cargo].join(' ') };
+    });
+  const found = q.trim() ? findTexts(q, rows) : rows;
+  const choose = (next: string) => setQuery(writeBoard({ ...state, shelf: next }));
+  const shelves = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
+    string,
+    string,
+  ][];
+  return (
+    <Section tone="surface" labelledBy="directory-title">
+      <div className={styles.head}>
+        <h2 id="directory-title">{words.title}</h2>
+        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <Icon name="search" />
+          <input
+            id="integration-search"
+            type="search"
+            aria-label={words.search}
+            placeholder={words.placeholder}
+            maxLength={80}
+            autoComplete="off"
+            value={q}
+            onChange={({ target }) => setQuery(writeBoard({ ...state, q: target.value }), { replace: true })}
+          />
+        </form>
+      </div>
+      <div role="group" aria-label={words.shelves} className={styles.shelves}>
+        {shelves.map(([id, label]) => (
+          <button key={id} type="button" aria-pressed={shelf === id} onClick={() => choose(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.count}>
+        {fill(words.found, { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul className={styles.cards}>
+          {found.map(({ id, name, text, category }) => (
+            <li key={id} data-shelf={category}>
+              <span className={styles.mark}>
+                <IntegrationMark id={id} />
+              </span>
+              <div>
+                <h3>
+                  <PageLink to="saas/integration-single" search={`id=${id}`}>
+                    {name}
+                  </PageLink>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.none}>
+          <div className={styles.mascot}>
+            <Mascot mood="oh" />
+          </div>
+          <div>
+            <h3>{fill(words.none, { query: q.trim() })}</h3>
+            <p>{words.noneText}</p>
+            <Button variant="line" onClick={() => setQuery(writeBoard({ ...state, q: '', shelf: '' }))}>
+              {words.clear}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type enPlugs from '@words/en/saas/integration-list.json';
+import type en from '@words/en/saas/integration-single.json';
+import { integrationOf, relatedIntegrations } from '@/data/integrations';
+import { fill } from '@/lib/fill';
+import { LineHero } from '@/sections/pages/LineHero';
+import { RelatedLines } from '@/sections/pages/RelatedLines';
+import { useLanguage } from '@/ui/words';
+import { useQuery } from '@/ui/useQuery';
+import { LineFlow } from './LineFlow';
+import { Setup } from './Setup';
+
+/** One integration, the one that `?id=` names: what it is, what it carries, how it is set up, what lies beside it. */
+export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
+  const language = useLanguage();
+  const [query] = useQuery();
+  const integration = integrationOf(new URLSearchParams(query).get('id'));
+  const { id, category, brings, takes, key, rhythm } = integration;
+  const { name, text } = plugs.items[id];
+  const way = brings.length > 0 && takes.length > 0 ? 'both' : brings.length > 0 ? 'in' : 'out';
+  const cargo = [...new Set([...brings, ...takes])].map((load) => plugs.cargo[load]);
+  const { facts } = words;
+  return (
+    <>
+      <LineHero
+        id={id}
+        title={name}
+        text={text}
+        lead={fill(words.lead, { category: plugs.categories[category] })}
+        trail={words.trail}
+        steps={[
+          { label: words.home, to: 'home' },
+          { label: words.all, to: 'saas/integrations' },
+        ]}
+        factsTitle={facts.title}
+        facts={[
+          [facts.rhythm, plugs.rhythms[rhythm]],
+          [facts.key, plugs.keys[key]],
+          [facts.direction, facts[way]],
+          [facts.shelf, plugs.categories[category]],
+        ]}
+      >
+        <LineFlow key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
+      </LineHero>
+      <Setup
+        key={id}
+        words={words.setup}
+        steps={words.setup[category]}
+        values={{ name, cargo: new Intl.ListFormat(language).format(cargo) }}
+      />
+      <RelatedLines
+        title={words.related.title}
+        related={relatedIntegrations(integration)}
+        items={plugs.items}
+        cta={{ ...words.cta, title: fill(words.cta.title, { name }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type enList from '@words/en/saas/integration-list.json';
+import type en from '@words/en/saas/integrations.json';
+import { useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { type IntegrationId, integrations } from '@/data/integrations';
+import { messageBegun } from '@/features/contact/contactSlice';
+import { fill } from '@/lib/fill';
+import { urlOf } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
+import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
+import { LogoMark } from '@/ui/art/Logo';
+import { useHydrated } from '@/ui/useHydrated';
+import { useQuery } from '@/ui/useQuery';
+import { useLanguage } from '@/ui/words';
+import { Cables } from './Cables';
+import { type BoardState, readBoard, writeBoard } from './board';
+import styles from './Switchboard.module.scss';
+
+interface SwitchboardProps {
+  words: (typeof en)['board'];
+  list: typeof enList;
+}
+
+/** A telephone switchboard of every integration: a click plugs a cord in or pulls it, and the slip says what flows. */
+export function Switchboard({ words, list }: SwitchboardProps) {
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const board = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useQuery();
+  const awake = useHydrated();
+  const state = useMemo(() => readBoard(query), [query]);
+  const { on } = state;
+  const nameOf = (id: IntegrationId) => list.items[id].name;
+  const change = (next: BoardState['on'], said: string) => {
+    setQuery(writeBoard({ ...state, on: integrations.map(({ id }) => id).filter((id) => next.includes(id)) }));
+    announce(said);
+  };
+  const toggle = (id: IntegrationId) =>
+    on.includes(id)
+      ? change(
+          on.filter((each) => each !== id),
+          fill(words.pulled, { name: nameOf(id) }),
+        )
+      : change([...on, id], fill(words.plugged, { name: nameOf(id) }));
+  const cargo = [
+    ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
+  ];
+  const ask = () => {
+    const names = new Intl.ListFormat(language).format(on.map(nameOf));
+    dispatch(messageBegun({ message: fill(words.message, { names }) }));
+    void navigate(urlOf('contact', language));
+  };
+  return (
+    <div className={styles.root} data-bs-theme="dark">
+      <div ref={board} className={styles.board}>
+        <ul className={styles.jacks} aria-label={words.label}>
+          {integrations.map(({ id, category }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.jack}
+                data-shelf={category}
+                aria-pressed={on.includes(id)}
+                onClick={() => toggle(id)}
+              >
+                <span className={styles.mark}>
+                  <IntegrationMark id={id} />
+                </span>
+                <span className={styles.hole} data-jack={id} />
+                <span className={styles.name}>{nameOf(id)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.rail} data-rail>
+          <span className={styles.hub}>
+            <LogoMark />
+          </span>
+        </div>
+        {awake && <Cables board={board} on={on} />}
+      </div>
+      <div className={styles.slip}>
+        <div className={styles.said}>
+          <p className={styles.count}>{on.length > 0 ? fill(words.open, { count: on.length }) : words.none}</p>
+          {on.length > 0 && (
+            <p className={styles.cargo}>
+              <span className="visually-hidden">{words.flows}: </span>
+              {cargo.map((each) => (
+                <span key={each}>{list.cargo[each]}</span>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="line" disabled={on.length === 0} onClick={() => change([], words.allPulled)}>
+            {words.unplug}
+          </Button>
+          <Button disabled={on.length === 0} icon="arrow-right" onClick={ask}>
+            {words.ask}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

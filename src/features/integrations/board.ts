@@ -1,0 +1,25 @@
+import { type IntegrationId, integrations, pluggedAtFirst } from '@/data/integrations';
+
+/** What the address says of the page: `?on=opcua.erp&shelf=data&q=file`. */
+export interface BoardState {
+  on: readonly IntegrationId[];
+  shelf: string;
+  q: string;
+}
+
+/** Reads the query; unknown names are passed over, and without `on` the board shows its first lines. */
+export function readBoard(query: string): BoardState {
+  const params = new URLSearchParams(query);
+  const named = params.get('on')?.split('.');
+  const on = named ? integrations.map(({ id }) => id).filter((id) => named.includes(id)) : pluggedAtFirst;
+  return { on, shelf: params.get('shelf') ?? '', q: params.get('q') ?? '' };
+}
+
+/** The query of a state; what is as at first isn't in it. */
+export function writeBoard({ on, shelf, q }: BoardState): string {
+  const params = new URLSearchParams();
+  if (on.join() !== pluggedAtFirst.join()) params.set('on', on.join('.'));
+  if (shelf) params.set('shelf', shelf);
+  if (q.trim()) params.set('q', q);
+  return params.toString();
+}

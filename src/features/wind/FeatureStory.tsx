@@ -1,0 +1,87 @@
+import type enFeatures from '@words/en/saas/feature-list.json';
+import type en from '@words/en/saas/feature-single.json';
+import { windFeatureOf, windFeatures } from '@/data/windFeatures';
+import { fill } from '@/lib/fill';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { useQuery } from '@/ui/useQuery';
+import { Replay } from './Replay';
+import styles from './FeatureStory.module.scss';
+
+/** One feature, the one that `?feature=` names: the scale at the side, the complaint as a headline, the replay. */
+export function FeatureStory({ features, ...words }: typeof en & { features: typeof enFeatures }) {
+  const [query] = useQuery();
+  const feature = windFeatureOf(new URLSearchParams(query).get('feature'));
+  const at = windFeatures.indexOf(feature);
+  const next = windFeatures[(at + 1) % windFeatures.length] ?? feature;
+  const story = features.items[feature.id];
+  return (
+    <>
+      <section className={styles.root} aria-labelledby="feature-title">
+        <nav aria-label={words.rail} className={styles.rail}>
+          <ul>
+            {windFeatures.map(({ id, from }) => (
+              <li key={id}>
+                <PageLink
+                  to="saas/feature-single"
+                  search={`feature=${id}`}
+                  {...(id === feature.id && { 'aria-current': 'page' as const })}
+                >
+                  <span className={styles.force}>{from}</span>
+                  {features.items[id].name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.story}>
+          <Breadcrumb
+            label={features.trail}
+            steps={[
+              { label: features.home, to: 'home' },
+              { label: features.all, to: 'saas/features' },
+            ]}
+            here={story.name}
+          />
+          <p className={styles.from}>{fill(features.force, { force: feature.from })}</p>
+          <h1 id="feature-title">{story.name}</h1>
+          <p className={styles.text}>{story.text}</p>
+          <p className={styles.problem}>{story.problem}</p>
+          <h2>{words.replay.title}</h2>
+          <p>{words.replay.text}</p>
+          <Replay key={feature.id} words={words.replay} feature={feature} without={story.without} with={story.with} />
+        </div>
+      </section>
+      <Section tone="surface" labelledBy="feature-how">
+        <div className={styles.how}>
+          <h2 id="feature-how">{words.how.title}</h2>
+          <ol>
+            {story.how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <aside>
+            <h3>{words.limit.title}</h3>
+            <p>{story.limit}</p>
+          </aside>
+        </div>
+      </Section>
+      <Section tone="ink">
+        <div className={styles.next}>
+          <PageLink to="saas/feature-single" search={`feature=${next.id}`}>
+            <span>{words.next}</span>
+            <strong>{features.items[next.id].name}</strong>
+          </PageLink>
+          <div className={styles.ways}>
+            <Button to="contact" icon="arrow-right">
+              {words.cta}
+            </Button>
+            <PageLink to="saas/features">{words.all}</PageLink>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

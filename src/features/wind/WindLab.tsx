@@ -1,0 +1,78 @@
+import type enFeatures from '@words/en/saas/feature-list.json';
+import type en from '@words/en/saas/features.json';
+import { forceIn, strongest, windFeatures } from '@/data/windFeatures';
+import { fill } from '@/lib/fill';
+import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import { WindScene } from '@/ui/art/pages/WindScene';
+import { useQuery } from '@/ui/useQuery';
+import styles from './WindLab.module.scss';
+
+interface WindLabProps {
+  words: (typeof en)['hero'];
+  scale: (typeof en)['scale'];
+  features: (typeof enFeatures)['items'];
+}
+
+/** The first view is a coast in the wind that its visitor makes; below it, what wakes at which force. */
+export function WindLab({ words, scale, features }: WindLabProps) {
+  const [query, setQuery] = useQuery();
+  const force = forceIn(query);
+  const awake = windFeatures.filter(({ from }) => from <= force).length;
+  const value = fill(words.value, { force, name: words.forces[force] ?? '' });
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="wind-title">
+        <WindScene force={force} />
+        <div className={styles.content}>
+          <div className={styles.card}>
+            <h1 id="wind-title">{words.title}</h1>
+            <p>{words.text}</p>
+            <div className={styles.lever}>
+              <label htmlFor="wind-force">{words.label}</label>
+              <output htmlFor="wind-force">
+                <strong>{force}</strong> {words.forces[force]}
+              </output>
+              <input
+                id="wind-force"
+                type="range"
+                min="0"
+                max={strongest}
+                step="1"
+                value={force}
+                aria-valuetext={value}
+                onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
+              />
+              <p role="status">{fill(words.awake, { count: awake, all: windFeatures.length })}</p>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className={styles.scale} aria-labelledby="scale-title">
+        <h2 id="scale-title">{scale.title}</h2>
+        <ol>
+          {windFeatures.map(({ id, from }) => (
+            <li key={id} data-awake={from <= force || undefined}>
+              <span className={styles.from}>
+                <span className="visually-hidden">{fill(scale.from, { force: from })}</span>
+                <span aria-hidden="true">{from}</span>
+              </span>
+              <div>
+                <h3>{features[id].name}</h3>
+                <p>{features[id].text}</p>
+              </div>
+              <p className={styles.state}>{from <= force ? scale.awake : scale.asleep}</p>
+              <PageLink
+                to="saas/feature-single"
+                search={`feature=${id}`}
+                aria-label={`${features[id].name}: ${scale.more}`}
+              >
+                {scale.more} <Icon name="arrow-right" />
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type en from '@words/en/saas/features.json';
+import { forceIn, strongest, windyDays } from '@/data/windFeatures';
+import { Section, SectionHead } from '@/ui/Section';
+import { useQuery } from '@/ui/useQuery';
+import styles from './WindyDays.module.scss';
+
+type Day = keyof typeof windyDays;
+
+const days = Object.keys(windyDays) as Day[];
+
+/** Days with a wind of their own: choosing one changes the weather of the page. */
+export function WindyDays({ title, text, items }: (typeof en)['days']) {
+  const [query, setQuery] = useQuery();
+  const force = forceIn(query);
+  return (
+    <Section tone="surface" labelledBy="days-title">
+      <SectionHead title={title} text={text} id="days-title" />
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <li key={day}>
+            <button
+              type="button"
+              aria-pressed={force === windyDays[day]}
+              onClick={() => setQuery(`wind=${windyDays[day]}`)}
+            >
+              <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+                <path d="M16 92a50 50 0 1 1 88 0" className={styles.arc} />
+                <path
+                  d="M16 92a50 50 0 1 1 88 0"
+                  className={styles.filled}
+                  pathLength={strongest}
+                  strokeDasharray={`${windyDays[day]} 99`}
+                />
+                <g transform={`translate(60 68) rotate(${-118 + (236 / strongest) * windyDays[day]})`}>
+                  <path d="M-5 8L0-38L5 8Z" fill="var(--ink)" />
+                  <circle r="7" fill="var(--ink)" />
+                </g>
+                <text x="60" y="112" textAnchor="middle">
+                  {windyDays[day]}
+                </text>
+              </svg>
+              <strong>{items[day].title}</strong>
+              <span>{items[day].text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

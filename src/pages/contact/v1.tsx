@@ -1,0 +1,23 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/contact/v1.json';
+import { Postcard } from '@/sections/pages/Postcard';
+import { offices } from '@/site/offices';
+import { deferred } from '@/ui/deferred';
+
+const ContactForm = deferred(
+  async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
+);
+const Below = deferred(async () => (await import(/* webpackChunkName: "contact-v1-deferred" */ './v1/Below')).Below);
+
+export default function ContactV1({ hero, back, contact, ...words }: typeof en & { contact: typeof enContact }) {
+  const [office] = offices;
+  if (!office) return null;
+  return (
+    <>
+      <Postcard hero={hero} back={back} office={office}>
+        <ContactForm {...contact.form} />
+      </Postcard>
+      <Below {...words} contact={contact} />
+    </>
+  );
+}

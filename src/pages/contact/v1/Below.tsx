@@ -1,0 +1,32 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/contact/v1.json';
+import { ConsentGate } from '@/features/consent/ConsentGate';
+import { OfficeMap } from '@/sections/OfficeMap';
+import { CardWays } from '@/sections/pages/CardWays';
+import { offices } from '@/site/offices';
+
+type BelowProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { contact: typeof enContact };
+
+/** The postcard page below its card. */
+export function Below({ contact, ...words }: BelowProps) {
+  const { open, closed } = contact.offices;
+  return (
+    <>
+      {offices.map((office) => (
+        <CardWays key={office.id} {...words} office={office} hours={{ open, closed }} />
+      ))}
+      {offices.map((office) => (
+        <OfficeMap
+          key={office.id}
+          {...contact.map}
+          office={office}
+          gate={(ask, embed) => (
+            <ConsentGate purpose="map" ask={ask}>
+              {embed}
+            </ConsentGate>
+          )}
+        />
+      ))}
+    </>
+  );
+}

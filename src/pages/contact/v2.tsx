@@ -1,0 +1,17 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/contact/v2.json';
+import { DeskFacts } from '@/sections/pages/DeskFacts';
+import { deferred } from '@/ui/deferred';
+
+const TopicDesk = deferred(
+  async () => (await import(/* webpackChunkName: "contact-v2-first" */ '@/features/contact/TopicDesk')).TopicDesk,
+);
+
+export default function ContactV2({ facts, contact, meta: _, ...words }: typeof en & { contact: typeof enContact }) {
+  return (
+    <>
+      <TopicDesk {...words} form={contact.form} />
+      <DeskFacts {...facts} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type en from '@words/en/saas/features.json';
+import { WindyDays } from '@/features/wind/WindyDays';
+import { FeatureWords } from '@/sections/pages/FeatureWords';
+
+type BelowProps = Pick<typeof en, 'days' | 'not' | 'quote' | 'cta'>;
+
+/** The features page below its wind scale. */
+export function Below({ days, ...words }: BelowProps) {
+  return (
+    <>
+      <WindyDays {...days} />
+      <FeatureWords {...words} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { builtPages } from '@/site/addresses';
+import type { PageKey } from '@/site/menu';
+import { findablePages } from '@/site/menuTree';
+import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
+import { Icon } from '@/ui/Icon';
+import { moveFocus } from '@/ui/disclosure';
+import { useLate } from '@/ui/useLate';
+import { useLanguage, useWords } from '@/ui/words';
+import styles from './SearchBox.module.scss';
+import { SearchResults, groupsOf } from './SearchResults';
+
+/** Suggestions: as many as fit under the field without scrolling. */
+const most = 8;
+
+export interface SearchBoxProps {
+  /** Id of the field; the text typed before hydration is kept by it. */
+  id: string;
+  label: string;
+  placeholder: string;
+  /** Pages to choose from before anything is typed. */
+  suggest?: boolean;
+  built?: readonly PageKey[];
+}
+
+/**
+ * Finds everything the site knows in the visitor's language, with or without its accents. The index is fetched with the
+ * first letter; until it is here, or if it can't be had, the pages are found by their names. Nothing is kept.
+ */
+export function SearchBox({ id, label, placeholder, suggest = false, built = builtPages }: SearchBoxProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const status = useId();
+  useEffect(() => {
+    // What was typed while the script was on its way.
+    setQuery(form.current?.querySelector('input')?.value ?? '');
+  }, []);
+  const asked = query.trim() !== '';
+  const index = useLate(
+    asked,
+    useCallback(() => fetchSearchIndex(language), [language]),
+  );
+
+  const pages = findablePages(built).map(({ key, group }): SearchEntry => {
+    const under = group ? t(`menu.${group}`) : '';
+    return { group: 'pages', name: t(`menu.${key}`), text: '', more: `${under} ${key}`, to: key };
+  });
+  const groups = asked ? groupsOf(query, index ?? pages) : [];
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  const onKey = (event: KeyboardEvent) => {
+    const field = form.current?.querySelector('input');
+    const links = [...(form.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const inField = document.activeElement === field;
+    if (!field || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith('Arrow') || (!inField && ['Home', 'End'].includes(event.key))) {
+      // In the field Home and End belong to the text, among the results to the results.
+      const stops = event.key.startsWith('Arrow') ? [field, ...links] : links;
+      if (moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
+    } else if (event.key === 'Escape' && !field.closest('dialog') && asked) {
+      setQuery('');
+      field.focus();
+    } else if (!inField && (event.key.length === 1 || event.key === 'Backspace') && event.key !== ' ') {
+      // Whoever goes on typing goes on searching.
+      field.focus();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={styles.root}
+      onKeyDown={onKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asked) form.current?.querySelector('a')?.click();
+      }}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          aria-label={label}
+          aria-describedby={status}
+          placeholder={placeholder}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </div>
+      <p id={status} role="status" className={styles.status}>
+        {asked && (count > 0 ? t('search.results', { count }) : t('search.none', { query: query.trim() }))}
+      </p>
+      {asked ? (
+        <SearchResults query={query} groups={groups} />
+      ) : (
+        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, most) }]} />
+      )}
+    </form>
+  );
+}

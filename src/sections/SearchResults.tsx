@@ -1,0 +1,78 @@
+import { Fragment, useId, useState } from 'react';
+import { highlight } from '@/lib/highlight';
+import { rankTexts } from '@/lib/rankTexts';
+import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
+import { PageLink } from '@/ui/PageLink';
+import { useWords } from '@/ui/words';
+import styles from './SearchBox.module.scss';
+
+interface Found {
+  group: SearchGroup;
+  entries: readonly SearchEntry[];
+}
+
+/** Of a group with many results so many are shown, until somebody asks for all of them. */
+const atFirst = 5;
+
+/** What a query finds, by group: the group with the best result first, the order of the groups among equals. */
+export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
+  const ranked = rankTexts(query, index);
+  const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
+  return searchGroups
+    .map((group) => ({ group, entries: ranked.filter(({ item }) => item.group === group).map(({ item }) => item) }))
+    .filter(({ entries }) => entries.length > 0)
+    .sort((a, b) => best(b.group) - best(a.group));
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return highlight(text, query).map(({ text: piece, hit }, index) =>
+    hit ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
+  );
+}
+
+interface SearchResultsProps {
+  /** '' for suggestions: nothing is marked, and no group is named. */
+  query: string;
+  groups: readonly Found[];
+}
+
+/** Results as links, group by group, with what was found marked. */
+export function SearchResults({ query, groups }: SearchResultsProps) {
+  const t = useWords();
+  const id = useId();
+  const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
+  return groups.map(({ group, entries }) => {
+    const all = entries.length <= atFirst + 1 || query === '' || (whole?.group === group && whole.query === query);
+    const shown = all ? entries : entries.slice(0, atFirst);
+    return (
+      <section key={group} className={styles.group} aria-labelledby={query === '' ? undefined : `${id}${group}`}>
+        {query !== '' && (
+          <h3 id={`${id}${group}`}>
+            {t(`search.groups.${group}`)} <span>{entries.length}</span>
+          </h3>
+        )}
+        <ul className={styles.results}>
+          {shown.map(({ name, text, to, params, search }) => (
+            <li key={`${to} ${params?.id ?? ''} ${search ?? ''}`}>
+              <PageLink to={to} {...(params && { params })} search={search}>
+                <strong>
+                  <Marked text={name} query={query} />
+                </strong>
+                {text && (
+                  <span>
+                    <Marked text={text} query={query} />
+                  </span>
+                )}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {!all && (
+          <button type="button" className={styles.more} onClick={() => setWhole({ group, query })}>
+            {t('search.all', { count: entries.length })}
+          </button>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type en from '@words/en/saas/integrations.json';
+import { dialects } from '@/data/dialects';
+import { Section, SectionHead } from '@/ui/Section';
+import { Tabs } from '@/ui/Tabs';
+import styles from './Dialects.module.scss';
+
+type DialectsProps = (typeof en)['dialects'] & {
+  /** What each dialect is called. */
+  names: Record<keyof typeof dialects, string>;
+};
+
+/** One reading as four kinds of line write it, and the one row that comes of all of them. */
+export function Dialects({ title, text, label, reading, names }: DialectsProps) {
+  const tabs = (Object.keys(dialects) as (keyof typeof dialects)[]).map((key) => ({
+    key,
+    label: names[key],
+    content: (
+      <pre className={styles.code}>
+        <code translate="no">{dialects[key]}</code>
+      </pre>
+    ),
+  }));
+  return (
+    <Section labelledBy="dialects-title">
+      <div className={styles.root}>
+        <div>
+          <SectionHead title={title} text={text} id="dialects-title" />
+          <figure className={styles.line}>
+            <figcaption>{reading.line}</figcaption>
+            <dl>
+              <div>
+                <dt>{reading.machine}</dt>
+                <dd>{reading.sensor}</dd>
+              </div>
+              <div>
+                <dt className={styles.value}>{reading.value}</dt>
+                <dd>{reading.at}</dd>
+              </div>
+            </dl>
+            <svg viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22L320 16V56H0Z" />
+              <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22L320 16" />
+            </svg>
+          </figure>
+        </div>
+        <div className={styles.tabs} data-bs-theme="dark">
+          <Tabs label={label} tabs={tabs} />
+        </div>
+      </div>
+    </Section>
+  );
+}

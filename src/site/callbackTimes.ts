@@ -1,0 +1,58 @@
+import { dateIn, instantOf } from '@/lib/zonedTime';
+import { company } from './company';
+
+type Hours = typeof company.hours;
+
+/** A day on which we can call, by the office's calendar, and its times (Unix time in ms). */
+export interface CallbackDay {
+  date: string;
+  times: readonly number[];
+}
+
+/** Minutes between two times, and how long before a call somebody has to know of it. */
+const step = 30;
+const notice = 60;
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The times at which visitors may ask for a call: every half-hour within the office hours of the next working days, the
+ * last one half an hour before closing, and none that is less than an hour away.
+ * @param now Unix time in ms
+ * @param most so many days
+ */
+export function callbackDays(now: number, most = 5, hours: Hours = company.hours): readonly CallbackDay[] {
+  const { from, to, timeZone, days: workdays } = hours;
+  const today = dateIn(now, timeZone);
+  const days: CallbackDay[] = [];
+  for (let ahead = 0; days.length < most && ahead < 31; ahead++) {
+    const date = dayAfter(today, ahead);
+    if (!workdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue;
+    const end = instantOf(date, to, timeZone);
+    const times: number[] = [];
+    for (let at = instantOf(date, from, timeZone); at + step * 60_000 <= end; at += step * 60_000)
+      if (at - now >= notice * 60_000) times.push(at);
+    if (times.length > 0) days.push({ date, times });
+  }
+  return days;
+}
+
+/** The visitor's own zone, or the office's where the browser doesn't say. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || company.hours.timeZone;
+
+/** An instant's day and time as a language writes them, by the clocks of a zone: `Mon 3 March, 09:30`. */
+export const dayAndTime = (instant: number, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+
+/** An instant's time alone: `09:30`. */
+export const timeIn = (instant: number, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
