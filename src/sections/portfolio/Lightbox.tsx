@@ -17,17 +17,24 @@ interface LightboxProps {
   open: WorkFacts | null;
   onShow: (work: WorkId) => void;
   onClose: () => void;
+  /** It is closed, after this poster; the browser has given the focus back to where it came from. */
+  onClosed: (last: WorkId) => void;
 }
 
 /** One poster alone with its words, over everything; arrow keys lead on, Escape leads back. */
-export function Lightbox({ words, works: { fields, items }, row, open, onShow, onClose }: LightboxProps) {
+export function Lightbox({ words, works: { fields, items }, row, open, onShow, onClose, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef<WorkId | null>(null);
   const at = open ? row.indexOf(open) : -1;
   useEffect(() => {
     const box = dialog.current;
     if (open && !box?.open) box?.showModal();
-    if (!open && box?.open) box.close();
-  }, [open]);
+    if (!open && box?.open) {
+      box.close();
+      if (last.current) onClosed(last.current);
+    }
+    last.current = open?.id ?? null;
+  }, [open, onClosed]);
   const leaf = (by: number) => {
     const next = row[(at + by + row.length) % row.length];
     if (!next || next === open) return;

@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
-import { useRef } from 'react';
-import type { Field } from '@/data/works';
+import { useCallback, useRef } from 'react';
+import type { Field, WorkId } from '@/data/works';
 import { fill } from '@/lib/fill';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { announce } from '@/ui/LiveRegion';
@@ -31,11 +31,11 @@ export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
     choose(next);
     announce(next === null ? words.allShown : fill(words.shown, { field: fields[next] }));
   };
-  const back = () => {
-    close();
-    // The focus goes to the poster that was open last, not to the one that was opened first.
-    if (open) wall.current?.querySelector<HTMLElement>(`[data-piece="${open.id}"] button`)?.focus();
-  };
+  // The focus goes to the poster that was open last, not to the one that was opened first.
+  const returnTo = useCallback(
+    (id: WorkId) => wall.current?.querySelector<HTMLElement>(`[data-piece="${id}"] button`)?.focus(),
+    [],
+  );
   return (
     <div className={styles.root}>
       <div ref={wall} className={styles.wall}>
@@ -61,7 +61,15 @@ export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
           ))}
         </ul>
       </div>
-      <Lightbox words={lightbox} works={{ fields, items }} row={row} open={open} onShow={show} onClose={back} />
+      <Lightbox
+        words={lightbox}
+        works={{ fields, items }}
+        row={row}
+        open={open}
+        onShow={show}
+        onClose={close}
+        onClosed={returnTo}
+      />
     </div>
   );
 }
