@@ -1,5 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
+
+// Parts below the first view come with a script of their own; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4_000 });
 
 describe('the creative agency’s poster studio', () => {
   it('draws the poster that its address describes', async () => {
@@ -40,6 +43,7 @@ describe('the creative agency’s poster studio', () => {
       file = blob;
       return 'blob:poster';
     };
+    URL.revokeObjectURL = () => undefined;
     const { user } = await open('/en/demos/agency/creative');
     await user.click(await screen.findByRole('button', { name: 'Download as SVG' }));
     expect(file?.type).toBe('image/svg+xml');
