@@ -70,9 +70,7 @@ const specified: Record<string, string[]> = {
 };
 
 /** Pages without a file yet: a page that is built leaves this list, and nothing joins it. */
-const stillToCome: readonly PageKey[] = [
-
-];
+const stillToCome: readonly PageKey[] = [];
 
 const tree = menuTree(pageKeys);
 const items = tree.flatMap(({ children }) => children);

@@ -63,7 +63,8 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin &&
-    (/^\/assets\/(js|css|fonts)\//.test(url.pathname) || /^\/assets\/(i18n|search)\/.*\?v=/.test(url.pathname + url.search)),
+    (/^\/assets\/(js|css|fonts)\//.test(url.pathname) ||
+      /^\/assets\/(i18n|search)\/.*\?v=/.test(url.pathname + url.search)),
   new CacheFirst({ cacheName: offlineCaches.files, plugins: [good(/./), limit(150, 60)] }),
 );
 registerRoute(

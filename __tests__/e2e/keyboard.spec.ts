@@ -34,7 +34,12 @@ test.describe('the keyboard alone', () => {
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
     await field.pressSequentially('ILETISIM');
-    await expect(page.getByRole('dialog').getByRole('link', { name: /^İletişim/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: /^İletişim/ })
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/tr/contact');
     await expect(page.locator('h1')).toBeFocused();

@@ -110,6 +110,9 @@ function article(page: ReadyPage) {
       [frame.trail.blog, urlOf('blog/grid', language)],
       [title, url],
     ]),
+  ];
+}
+
 interface Positions {
   jobs: { jobs: Record<string, { title: string; text: string; tasks: string[]; brings: string[] }> };
 }
@@ -137,50 +140,32 @@ function positions({ language, words, seo }: ReadyPage) {
   });
 }
 
-interface Faq {
-  list: { groups: Record<string, { items: Record<string, { question: string; answer: string }> }> };
+interface Question {
+  question: string;
+  answer: string;
 }
 
-function questions({ words }: ReadyPage) {
-  const { list } = words as unknown as Faq;
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: Object.values(list.groups).flatMap(({ items }) =>
-        Object.values(items).map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: fill(answer, legalFacts) },
-        })),
-      ),
-    },
-  ];
-}
-/** The questions and answers of a page, under `faq.items` in its words. */
-const questions = ({ words }: ReadyPage) => {
-  const { faq } = words as unknown as { faq: { items: { question: string; answer: string }[] } };
-  return {
+const faqPage = (items: readonly Question[]) => [
+  {
     '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: fill(answer, legalFacts) },
     })),
-  };
-};
+  },
+];
+
+/** The page of all questions, which come in groups. */
+function groupedQuestions({ words }: ReadyPage) {
+  const { list } = words as unknown as { list: { groups: Record<string, { items: Record<string, Question> }> } };
+  return faqPage(Object.values(list.groups).flatMap(({ items }) => Object.values(items)));
+}
+
 /** The questions of a page whose words have them under `faq`. */
 function questions({ words }: ReadyPage) {
-  const { faq } = words as unknown as { faq: { items: Record<string, { question: string; answer: string }> } };
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: Object.values(faq.items).map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
+  const { faq } = words as unknown as { faq: { items: Record<string, Question> | Question[] } };
+  return faqPage(Object.values(faq.items));
 }
 
 /** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
@@ -197,10 +182,10 @@ export function structuredData(page: ReadyPage): object | null {
     'blog/single/v1': article,
     'blog/single/v2': article,
     'blog/post': article,
-    faq: questions,
+    faq: groupedQuestions,
     'career/single': positions,
     'about/v1': (about) => [organization(about)],
-    'services/single': (service) => [questions(service)],
+    'services/single': questions,
     'demos/agency/creative': questions,
     'demos/agency/digital': questions,
     'demos/agency/design': questions,
