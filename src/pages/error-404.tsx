@@ -1,6 +1,6 @@
 import type en from '@words/en/error-404.json';
 import { Missing } from '@/sections/Missing';
-import { PageSearch } from '@/sections/PageSearch';
+import { SearchBox } from '@/sections/SearchBox';
 import { isBuilt } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import { Uncharted } from '@/ui/art/specialty/Uncharted';
@@ -10,7 +10,7 @@ const ways: readonly PageKey[] = ['contact', 'help/center', 'faq'];
 export default function ErrorPage({ title, text, home, search, suggestions }: typeof en) {
   return (
     <Missing {...{ title, text, home, suggestions }} links={ways.filter(isBuilt)} picture={<Uncharted />}>
-      <PageSearch id="error-search" {...search} />
+      <SearchBox id="error-search" {...search} />
     </Missing>
   );
 }
