@@ -1,8 +1,13 @@
+import { articles } from '@/data/articles';
 import { integrations } from '@/data/integrations';
+import { jobOf, openJobs } from '@/data/jobs';
+import { postIds } from '@/data/postIds';
+import { postOf } from '@/data/posts';
 import { products } from '@/data/products';
 import { builtPages } from '@/site/addresses';
 import { type PageKey, entryOf } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
+import { placeOfPost } from '@/site/postPlace';
 import type { SearchEntry } from '@/site/searchIndex';
 
 /** Reads a file of words in the index's language: `shell`, a page key, `catalogue`. */
@@ -83,8 +88,60 @@ const integrationEntries: Source = async (read) => {
   }));
 };
 
-/** What the site's search knows: whoever adds posts, jobs or articles adds a function here, and its name to the list. */
-const sources: readonly Source[] = [pages, productEntries, integrationEntries];
+interface BlogWords {
+  categories: Record<string, string>;
+  tags: Record<string, string>;
+  posts: Record<string, { title: string; lead: string }>;
+}
+
+/** Every post by its title and lead, its category and its tags. */
+const postEntries: Source = async (read) => {
+  const words = await read<BlogWords>('blog/posts');
+  return postIds.map((id) => {
+    const { category = '', tags = [] } = postOf(id) ?? {};
+    return {
+      group: 'posts' as const,
+      name: words.posts[id]?.title ?? '',
+      text: words.posts[id]?.lead ?? '',
+      more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
+      ...placeOfPost(id),
+    };
+  });
+};
+
+interface JobWords {
+  teams: Record<string, string>;
+  jobs: Record<string, { title: string; text: string }>;
+}
+
+/** The open positions; nobody looks for one that is taken. */
+const jobEntries: Source = async (read) => {
+  const words = await read<JobWords>('career/jobs');
+  return openJobs.map((id) => ({
+    group: 'jobs' as const,
+    name: words.jobs[id]?.title ?? '',
+    text: words.jobs[id]?.text ?? '',
+    more: words.teams[jobOf(id).team] ?? '',
+    to: 'career/single' as const,
+    search: `job=${id}`,
+  }));
+};
+
+/** Every article of the help center by its title and its line. */
+const articleEntries: Source = async (read) => {
+  const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
+  return Object.keys(articles).map((id) => ({
+    group: 'articles' as const,
+    name: words.articles[id]?.title ?? '',
+    text: words.articles[id]?.text ?? '',
+    more: '',
+    to: 'help/detail' as const,
+    search: `article=${id}`,
+  }));
+};
+
+/** What the site's search knows: one function a kind of thing. */
+const sources: readonly Source[] = [pages, productEntries, integrationEntries, postEntries, jobEntries, articleEntries];
 
 /** The search index of a language, for the build to write and the development server to answer with. */
 export async function searchIndex(read: ReadWords): Promise<readonly SearchEntry[]> {
