@@ -38,23 +38,23 @@ export function HelpWays({ title, text, write, call, mail, faq, open, closed }: 
             )}
           </div>
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{call}</dt>
-            <dd>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{mail}</dt>
-            <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </dd>
-          </div>
-          <div>
-            <OpenNow open={open} closed={closed} />
-          </div>
-        </dl>
+        <div className={styles.facts}>
+          <dl>
+            <div>
+              <dt>{call}</dt>
+              <dd>
+                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{mail}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </dd>
+            </div>
+          </dl>
+          <OpenNow open={open} closed={closed} />
+        </div>
       </div>
     </Section>
   );

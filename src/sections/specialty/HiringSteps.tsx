@@ -25,13 +25,13 @@ export function HiringSteps({ title, steps, none }: HiringStepsWords) {
             ))}
           </ol>
         </div>
-        <aside>
+        <div className={styles.none}>
           <h3>{none.title}</h3>
           <p>{none.text}</p>
           <Button variant="ink" to="contact" icon="arrow-right">
             {none.action}
           </Button>
-        </aside>
+        </div>
       </div>
     </Section>
   );

@@ -38,7 +38,7 @@ export function PlanTable({ title, what, has, hasNot, endless, rows, plans }: Pl
       <h2 id="plan-table-title">{title}</h2>
       {/* Who scrolls it without a mouse has to be able to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="region" aria-labelledby="plan-table-title" tabIndex={0}>
+      <div className={styles.frame} role="group" aria-labelledby="plan-table-title" tabIndex={0}>
         <table>
           <thead>
             <tr>
