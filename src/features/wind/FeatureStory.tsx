@@ -62,10 +62,10 @@ export function FeatureStory({ features, ...words }: typeof en & { features: typ
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <aside>
+          <div className={styles.limit}>
             <h3>{words.limit.title}</h3>
             <p>{story.limit}</p>
-          </aside>
+          </div>
         </div>
       </Section>
       <Section tone="ink">
