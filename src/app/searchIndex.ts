@@ -22,6 +22,9 @@ interface ShellWords {
 
 const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
 
+/** A text without placeholders; '' for one that waits for something to be named. */
+const whole = (text: string) => (/\{\w+\}/.test(text) ? '' : text);
+
 /** Every built page by its label in the menu, its title and its description; those of products are products. */
 const pages: Source = async (read) => {
   const { menu } = await read<ShellWords>('shell');
@@ -35,8 +38,9 @@ const pages: Source = async (read) => {
       return {
         group: 'pages' as const,
         name: menu[key] ?? meta.title,
-        text: meta.description,
-        more: [meta.title, group ? menu[group] : '', key].join(' '),
+        // A page that is about one thing of many takes its title and description from that; here stands the page.
+        text: whole(meta.description),
+        more: [whole(meta.title), group ? menu[group] : '', key].join(' '),
         to: key,
       };
     }),

@@ -80,7 +80,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
             </section>
           ))}
         </div>
-        <aside className={styles.sheet}>
+        <div className={styles.sheet}>
           <h2>{sheet.title}</h2>
           <dl>
             <dt>{sheet.client}</dt>
@@ -95,7 +95,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
             <dd>{new Intl.ListFormat(locale).format(services)}</dd>
           </dl>
           <p>{words.example}</p>
-        </aside>
+        </div>
       </div>
       <figure className={styles.quote}>
         <blockquote>{text.quote}</blockquote>

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startServer } from './bench/server.mjs';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+
+const usage = `npm run shots -- [options]
+  --widths 360,768,1280   of the window, in px
+  --themes light,dark
+  --languages tr,en,de
+  --only <text>           addresses that hold this text
+  --cells 12              pictures on a sheet`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        widths: { type: 'string', default: '360,768,1280' },
+        themes: { type: 'string', default: 'light,dark' },
+        languages: { type: 'string', default: 'tr,en,de' },
+        only: { type: 'string', default: '' },
+        cells: { type: 'string', default: '12' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const asked = readOptions();
+const folder = '.cache/shots';
+const list = (text) => text.split(',').filter(Boolean);
+
+/** Every address of the sitemap in the asked languages; of products one is enough. */
+function addresses() {
+  const all = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
+  const languages = list(asked.languages);
+  return all.filter(
+    (path) =>
+      languages.includes(path.split('/')[1]) &&
+      path.includes(asked.only) &&
+      (!path.includes('/shop/single/') || path.endsWith('/1030')),
+  );
+}
+
+/** The whole page, once scrolled through, so that everything is there. */
+async function shoot(browser, origin, path, width, theme) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    isMobile: width < 768,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 80));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForTimeout(400);
+  const file = join(folder, `${path.slice(1).replaceAll('/', '_')}-${width}-${theme}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  await context.close();
+  return { file, path };
+}
+
+/** Pictures side by side with their addresses, on one picture. */
+async function sheet(browser, shots, name) {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
+  const cells = shots.map(({ file, path }) => {
+    const picture = readFileSync(file).toString('base64');
+    return `<figure><img src="data:image/png;base64,${picture}"><figcaption>${path}</figcaption></figure>`;
+  });
+  await page.setContent(
+    `<style>body{margin:0;padding:12px;display:flex;flex-wrap:wrap;gap:12px;align-items:start;background:#777;font:14px sans-serif}
+    figure{margin:0;width:285px;background:#fff}img{width:100%;display:block}figcaption{padding:6px}</style>${cells.join('')}`,
+  );
+  const file = join(folder, `${name}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+  console.log(file);
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = await startServer().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
+  for (const width of list(asked.widths).map(Number)) {
+    for (const theme of list(asked.themes)) {
+      const shots = [];
+      for (const path of addresses()) shots.push(await shoot(browser, server.origin, path, width, theme));
+      const cells = Number(asked.cells);
+      for (let first = 0; first < shots.length; first += cells) {
+        await sheet(browser, shots.slice(first, first + cells), `sheet-${width}-${theme}-${first / cells + 1}`);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
