@@ -162,15 +162,15 @@ test.describe('moving about', () => {
 
   test('shows the progress bar until 200 ms after the page has come', async ({ page }) => {
     await visit(page, '/en');
-    await page.route('**/assets/i18n/en/contact.json*', async (route) => {
+    await page.route('**/assets/i18n/en/help/center.json*', async (route) => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
     });
-    await page.locator('a[href="/en/contact"]:visible').first().click();
+    await page.locator('header a[href="/en/help/center"]:visible').first().click();
     const bar = page.locator('#nprogress .bar');
     await expect(bar).toBeVisible();
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');
-    await expect(page).toHaveTitle('Contact');
+    await expect(page).toHaveTitle('Help center');
     await expect(bar).toBeHidden();
   });
 

@@ -90,10 +90,10 @@ async function follow(request: APIRequestContext, address: string) {
 /** Scrolls once through the page, so that everything below the first view is there. */
 async function wakeAll(page: Page) {
   await page.evaluate(async () => {
-    const step = window.innerHeight / 2;
+    const step = window.innerHeight * 0.8;
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 30));
+      await new Promise((done) => setTimeout(done, 20));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
