@@ -8,6 +8,18 @@ declare module '*.module.scss' {
 declare module '*.scss';
 declare module '*.css';
 
+declare module 'prop-types' {
+  interface Validator {
+    isRequired: Validator;
+  }
+  const PropTypes: {
+    string: Validator;
+    shape: (fields: Record<string, Validator>) => Validator;
+    checkPropTypes: (shape: Record<string, Validator>, values: object, location: string, name: string) => void;
+  };
+  export default PropTypes;
+}
+
 declare module 'react-redux-toastr/lib/actions' {
   import type { UnknownAction } from '@reduxjs/toolkit';
   export function add(toast: object): UnknownAction;

@@ -94,6 +94,7 @@ export async function loadPage(
   const bundle = (file: string) => i18n.getResourceBundle(language, file) as PageWords;
   const parts = files.map(([name, file]) => (name === null ? bundle(file) : { [name]: bundle(file) }));
   const words = Object.assign({}, ...parts) as PageWords;
+  if (process.env.NODE_ENV === 'development') (await import('./checkWords')).checkWords(words, key);
   if (metaOf) words.meta = metaOf(words, params);
   const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   return { key, params, language, Page, words, seo };
