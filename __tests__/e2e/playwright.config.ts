@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../src/tools/chromium.mjs';
@@ -10,7 +11,7 @@ export default defineConfig({
   testDir: resolve(__dirname),
   outputDir: resolve('test-results'),
   fullyParallel: true,
-  workers: process.env.CI ? 2 : '50%',
+  workers: process.env.CI ? Math.max(2, cpus().length - 1) : '50%',
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.STORM_REPORT
