@@ -74,11 +74,14 @@ for (const language of languages) {
     // Another tab hears of it.
     const other = await context.newPage();
     await visit(other, `/${language}/shop/cart`);
+    // A tab in the background draws no frames, and waits with every click.
+    await page.bringToFront();
     await page.locator('main').getByRole('button', { name: words.add }).first().click();
     await expect(badge(page)).toHaveText('4');
     await expect(badge(other)).toHaveText('4');
     await expect(other.getByText(words.total)).toBeVisible();
     await other.close();
+    await page.bringToFront();
 
     await page.locator('header a[aria-label][href$="/shop/cart"]').click();
     const panel = page.getByRole('dialog', { name: words.panel });
