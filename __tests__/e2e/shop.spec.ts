@@ -82,6 +82,8 @@ for (const language of languages) {
     await expect(other.getByText(words.total)).toBeVisible();
     await other.close();
     await page.bringToFront();
+    // Pressing the button may have scrolled to where the header is away.
+    await page.evaluate(() => window.scrollTo(0, 0));
 
     await page.locator('header a[aria-label][href$="/shop/cart"]').click();
     const panel = page.getByRole('dialog', { name: words.panel });
