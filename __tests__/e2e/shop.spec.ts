@@ -127,6 +127,8 @@ test('a shared address of the shelf opens as it was, Back and reload keep it', a
   await expect(first).toHaveText('Frost knitted beanie');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('dear');
   await expect(first).toHaveText('Nimbus Mini smartphone');
+  // The address follows a frame behind the shelf.
+  await expect(page).toHaveURL('/en/shop/grid?color=blue&sort=dear');
   await page.reload();
   await awake(page);
   await expect(first).toHaveText('Nimbus Mini smartphone');
