@@ -159,6 +159,7 @@ describe('the profile', () => {
     expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
     await hand.click(await button('Undo'));
     expect(kept().hours).toEqual([10]);
+    expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 });
 
@@ -205,6 +206,7 @@ describe('security', () => {
     expect(kept().twoStep).toBe(true);
     await hand.click(await button('Undo'));
     expect(kept().twoStep).toBe(false);
+    expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 
   it('signs out elsewhere, and brings it back', async () => {
@@ -237,6 +239,7 @@ describe('notifications', () => {
     await hand.click(main().getByRole('switch', { name: 'Keep quiet hours' }));
     fireEvent.change(await field('From'), { target: { value: '22:30' } });
     expect(kept().quiet).toEqual({ on: true, from: '22:30', to: '08:00' });
+    expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 });
 
@@ -336,6 +339,7 @@ describe('projects', () => {
     expect(kept().milestones).toEqual(['lineWatch-shifts']);
     await hand.click(card.getByLabelText('Shift screen'));
     expect(kept().milestones).toEqual([]);
+    expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 });
 
