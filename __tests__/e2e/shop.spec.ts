@@ -35,7 +35,7 @@ const says = {
   },
   de: {
     filter: 'Schuhe',
-    found: '4 Produkte gefunden',
+    found: 'Gefundene Produkte: 4',
     product: 'Laufschuh Tailwind',
     red: 'Leuchtfeuerrot',
     add: 'In den Warenkorb',
@@ -144,7 +144,7 @@ test('the filters open in a drawer on a phone, and stay open while one chooses',
   await drawer.getByRole('checkbox', { name: /^Taschen/ }).check();
   await expect(page).toHaveURL(/category=bags/);
   await drawer.getByRole('checkbox', { name: /^Schuhe/ }).check();
-  await drawer.getByRole('button', { name: '7 Produkte anzeigen' }).click();
+  await drawer.getByRole('button', { name: 'Produkte anzeigen: 7' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.locator('main article')).toHaveCount(7);
 });
