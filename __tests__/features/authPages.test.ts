@@ -36,7 +36,7 @@ const said = {
   de: {
     required: ['Bitte geben Sie Ihre E-Mail-Adresse ein', 'Bitte geben Sie Ihr Passwort ein'],
     wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-    known: 'Mit dieser Adresse gibt es schon ein Konto. Versuchen Sie, sich anzumelden.',
+    known: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     off: 'Auf dieser Website ist keine Anmeldung möglich',
     out: 'Abgemeldet. Ruhen Sie sich aus.',
     here: 'Sie sind schon da, Elif',
