@@ -71,7 +71,7 @@ describe('an integration', () => {
     const { user } = await open('/en/saas/integration-single?id=opcua');
     await user.click(screen.getByRole('button', { name: 'Listen in' }));
     expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
-    const related = screen.getByRole('region', { name: 'The sockets next to it' });
+    const related = screen.getByRole('region', { name: 'The sockets next door' });
     const [first] = within(related).getAllByRole('link');
     await user.click(first as HTMLElement);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
