@@ -169,7 +169,7 @@ describe('the signpost', () => {
     const [first = '', second = '', third = '', ...rest] = (sent[0]?.Message ?? '').split('\n');
     expect(first).toBe('Topic: A new project');
     expect(second).toBe('When do you need it? In the coming months');
-    expect(third).toMatch(/^Please call: .+10:30 \(Istanbul time\)/);
+    expect(third).toMatch(/^Please call: .+10:30 \(İzmir time\)/);
     expect(rest).toEqual(['', 'Hello, we have something in mind:']);
   });
 });
