@@ -36,7 +36,7 @@ describe('the team page', () => {
     expect(stamps()).toBe(12);
     await user.click(screen.getByRole('button', { name: /^Data and IoT/ }));
     expect(stamps()).toBe(2);
-    expect(screen.getByRole('status')).toHaveTextContent('2 stamps shown');
+    expect(screen.getByRole('status')).toHaveTextContent('Stamps shown: 2');
     await waitFor(() => expect(window.location.search).toBe('?team=data'));
   });
 
@@ -94,7 +94,7 @@ describe('the barograph page', () => {
     await user.click(screen.getByRole('button', { name: 'Next year' }));
     expect(screen.getByText('The server on the shelf gets wet', { selector: 'h2' })).toBeInTheDocument();
     fireEvent.change(screen.getByRole('slider', { name: 'Choose a year' }), { target: { value: '2013' } });
-    expect(screen.getByText('The pen goes down', { selector: 'h2' })).toBeInTheDocument();
+    expect(screen.getByText('The pen meets the paper', { selector: 'h2' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
     await waitFor(() => expect(window.location.search).toBe('?year=2013'));
   });
