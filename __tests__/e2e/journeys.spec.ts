@@ -170,7 +170,7 @@ test.describe('moving about', () => {
     const bar = page.locator('#nprogress .bar');
     await expect(bar).toBeVisible();
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');
-    await expect(page).toHaveTitle('Help center');
+    await expect(page).toHaveTitle('Help centre');
     await expect(bar).toBeHidden();
   });
 

@@ -77,7 +77,7 @@ describe('the profile', () => {
   it('greets by name and says what is still missing', async () => {
     await visit('/en/account/profile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
-    expect(main().getByRole('img', { name: 'Your profile is 33 percent complete' })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Your profile is 33 per cent complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });
 
@@ -89,7 +89,7 @@ describe('the profile', () => {
     await hand.click(await button('Save changes'));
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(kept().profile).toMatchObject({ phone: '+90 532 555 01 20', about: 'Short meetings.' });
-    expect(main().getByRole('img', { name: /60 percent/ })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: /60 per cent/ })).toBeInTheDocument();
   });
 
   it('complains of what is wrong only when somebody has tried, at the field, and goes there', async () => {
@@ -165,7 +165,7 @@ describe('the profile', () => {
 
 describe('security', () => {
   const passwords = async (hand: Awaited<ReturnType<typeof visit>>['user'], texts: [string, string, string]) => {
-    for (const [index, name] of ['Present password', 'New password', 'New password, once more'].entries())
+    for (const [index, name] of ['Current password', 'New password', 'New password, once more'].entries())
       await hand.type(await main().findByLabelText(new RegExp(`^${name}( \\*)?$`)), texts[index] ?? '');
     await hand.click(await button('Change the password'));
   };
@@ -180,7 +180,7 @@ describe('security', () => {
 
   it.each([
     [['Bora.2013', 'short', 'short'], 'Please use at least 10 characters'],
-    [['', 'seven boats under a calm sky', 'x'], 'Please enter your present password'],
+    [['', 'seven boats under a calm sky', 'x'], 'Please enter your current password'],
     [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
     [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],
   ] as const)('refuses %j', async (texts, said) => {

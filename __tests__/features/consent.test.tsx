@@ -92,7 +92,7 @@ describe('the settings', () => {
     const { user, store } = await visit({ analyticsSrc: '' });
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
-    expect(within(dialog).queryByRole('switch', { name: /^Usage measurement/ })).toBeNull();
+    expect(within(dialog).queryByRole('switch', { name: /^Usage statistics/ })).toBeNull();
     await user.click(within(dialog).getByRole('switch', { name: /^Videos/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     expect(dialog).not.toHaveAttribute('open');

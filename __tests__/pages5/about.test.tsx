@@ -36,7 +36,7 @@ describe('the team page', () => {
     expect(stamps()).toBe(12);
     await user.click(screen.getByRole('button', { name: /^Data and IoT/ }));
     expect(stamps()).toBe(2);
-    expect(screen.getByRole('status')).toHaveTextContent('2 stamps shown');
+    expect(screen.getByRole('status')).toHaveTextContent('Stamps shown: 2');
     await waitFor(() => expect(window.location.search).toBe('?team=data'));
   });
 
@@ -76,9 +76,9 @@ describe('the page of the five umbrellas', () => {
 
   it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {
     const { user } = await open('/en/services/v1?need=night');
-    expect(await screen.findByText('For you: Care and 24/7 support')).toBeInTheDocument();
+    expect(await screen.findByText('For you: Maintenance and 24/7 support')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
-    const all = 'For you: Mobile and desktop, Integration and DevOps, and Care and 24/7 support';
+    const all = 'For you: Mobile and desktop, Integration and DevOps, and Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -94,7 +94,7 @@ describe('the barograph page', () => {
     await user.click(screen.getByRole('button', { name: 'Next year' }));
     expect(screen.getByText('The server on the shelf gets wet', { selector: 'h2' })).toBeInTheDocument();
     fireEvent.change(screen.getByRole('slider', { name: 'Choose a year' }), { target: { value: '2013' } });
-    expect(screen.getByText('The pen goes down', { selector: 'h2' })).toBeInTheDocument();
+    expect(screen.getByText('The pen meets the paper', { selector: 'h2' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous year' })).toBeDisabled();
     await waitFor(() => expect(window.location.search).toBe('?year=2013'));
   });
@@ -112,7 +112,7 @@ describe('the stories of customers', () => {
   it('show the posters of one industry, which stands in the address', async () => {
     const { user } = await open('/en/customer/stories');
     await user.click(screen.getByRole('button', { name: 'Logistics' }));
-    expect(posters().slice(0, 2)).toEqual(['The courier got the wind behind it', 'No more waiting twice at the quay']);
+    expect(posters().slice(0, 2)).toEqual(['The courier with the wind behind it', 'No more waiting twice at the quay']);
     expect(screen.queryByText('The foundry turned its volume down')).not.toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
   });

@@ -124,7 +124,7 @@ describe('the grid', () => {
     expect(titles().slice(1)).toEqual([
       'An app for places without a signal',
       'The first fourteen kilobytes',
-      "The desktop isn't dead, it's at the bench",
+      'The desktop isn’t dead, it’s at the bench',
     ]);
   });
 

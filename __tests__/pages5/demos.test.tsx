@@ -9,7 +9,7 @@ describe('the phone on the app page', () => {
     const { user } = await open('/en/demos/mobile-app');
     await user.click(await screen.findByRole('switch', { name: 'Cut the connection' }));
     await user.click(screen.getByRole('button', { name: 'Bornova Depot: delivered' }));
-    expect(screen.getByText('2 stops left')).toBeVisible();
+    expect(screen.getByText('Stops left: 2')).toBeVisible();
     expect(screen.getByText('Offline. Records waiting: 1')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Route/ }));
     for (const stop of ['Halyard Marina', 'Kordon Café']) {

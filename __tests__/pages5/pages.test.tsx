@@ -71,7 +71,7 @@ describe('an integration', () => {
     const { user } = await open('/en/saas/integration-single?id=opcua');
     await user.click(screen.getByRole('button', { name: 'Listen in' }));
     expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
-    const related = screen.getByRole('region', { name: 'The sockets next to it' });
+    const related = screen.getByRole('region', { name: 'The sockets next door' });
     const [first] = within(related).getAllByRole('link');
     await user.click(first as HTMLElement);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
@@ -169,7 +169,7 @@ describe('the signpost', () => {
     const [first = '', second = '', third = '', ...rest] = (sent[0]?.Message ?? '').split('\n');
     expect(first).toBe('Topic: A new project');
     expect(second).toBe('When do you need it? In the coming months');
-    expect(third).toMatch(/^Please call: .+10:30 \(Istanbul time\)/);
+    expect(third).toMatch(/^Please call: .+10:30 \(İzmir time\)/);
     expect(rest).toEqual(['', 'Hello, we have something in mind:']);
   });
 });

@@ -62,7 +62,7 @@ describe('the case of the foundry', () => {
   it('shows half of the hall before and half of it after, and says so', async () => {
     await open('/en/portfolio/case-study/v1');
     expect(slider()).toHaveValue('50');
-    expect(slider()).toHaveAttribute('aria-valuetext', '50 percent of the picture before, 50 percent after');
+    expect(slider()).toHaveAttribute('aria-valuetext', '50 per cent of the picture before, 50 per cent after');
   });
 
   it('draws the edge to the thing that somebody wants to compare', async () => {

@@ -216,7 +216,7 @@ describe('the sheet', () => {
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(cell('Flower, March')).toHaveFocus();
     expect(said()).toHaveTextContent('Flower leads');
-    await user.click(screen.getByRole('button', { name: 'First numbers again' }));
+    await user.click(screen.getByRole('button', { name: 'Reset the numbers' }));
     expect(said()).toHaveTextContent('Pine leads');
   });
 

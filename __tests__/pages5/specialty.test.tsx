@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 
 const main = () => within(screen.getByRole('main'));
 
-describe('the help center', () => {
+describe('the help centre', () => {
   it('finds articles while somebody types, with or without accents, and keeps the question in the address', async () => {
     const { user } = await open('/tr/help/center');
     await user.type(screen.getByRole('searchbox', { name: 'Yardım yazılarında ara' }), 'siparis');
@@ -63,7 +63,7 @@ describe('a help article', () => {
     expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' });
     await first.user.click(main().getByRole('link', { name: 'Tell us more' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
-    await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and measuring'));
+    await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and statistics'));
   });
 
   it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
@@ -145,7 +145,7 @@ describe('the prices', () => {
     await user.click(screen.getByRole('link', { name: 'Ask about Storm' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
     await waitFor(() =>
-      expect((message as HTMLTextAreaElement).value).toContain('“Storm”. Seats: 7. Billing: Monthly.'),
+      expect((message as HTMLTextAreaElement).value).toContain('“Storm” plan. Seats: 7. Billing: Monthly.'),
     );
   });
 });

@@ -34,7 +34,7 @@ async function walk(user: User) {
   await user.click(main().getByRole('button', { name: 'On to payment' }));
   await user.click(await main().findByRole('button', { name: 'Fill in the test card' }));
   await user.click(main().getByRole('button', { name: 'Check the order' }));
-  await main().findByRole('heading', { name: 'Everything right?' });
+  await main().findByRole('heading', { name: 'Does it all look right?' });
 }
 
 /** Resolves when the order is confirmed, and the address says so. */
@@ -88,13 +88,13 @@ describe('the checkout', () => {
     act(() => first.tree.unmount());
     document.body.replaceChildren();
     await open('/en/shop/checkout?step=review');
-    expect(await main().findByText(/the card forgotten, as promised/)).toBeInTheDocument();
+    expect(await main().findByText(/your card forgotten, as promised/)).toBeInTheDocument();
     expect(main().getByLabelText(/^Card number/)).toHaveValue('');
   });
 
   it('opens no step before the ones above it are right', async () => {
     await open('/en/shop/checkout?step=payment');
-    expect(main().getByRole('heading', { name: 'How do we reach you?' })).toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'How can we reach you?' })).toBeInTheDocument();
     const steps = within(main().getByRole('navigation', { name: 'Steps of the checkout' }));
     expect(steps.queryByRole('link')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the checkout', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(placeOrder());
-    expect(await main().findByText(/Your browser keeps nothing right now/)).toBeInTheDocument();
+    expect(await main().findByText(/Your browser can’t store anything right now/)).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(3);
     full.mockRestore();
   });

@@ -111,7 +111,7 @@ describe('a product', () => {
       'src',
       expect.stringContaining('1030-top-blue'),
     );
-    expect(main().getByText('Only 6 left in this choice')).toBeInTheDocument();
+    expect(main().getByText('Only 6 left in this option')).toBeInTheDocument();
     expect(document.title).toBe('Tailwind Runner – Storm shop');
   });
 
@@ -159,7 +159,7 @@ describe('a product', () => {
 
   it('shows the reviews with as many stars as one asks for', async () => {
     const { user } = await open('/en/shop/single/1030');
-    await user.click(main().getByRole('button', { name: /^Only 4 stars/ }));
+    await user.click(main().getByRole('button', { name: /^Only 4-star reviews/ }));
     const list = within(main().getByRole('region', { name: 'What people say' }));
     for (const stars of list.getAllByRole('img', { name: /of 5 stars$/ })) {
       expect(stars).toHaveAccessibleName('4 of 5 stars');
@@ -235,7 +235,7 @@ describe('the cart’s page', () => {
 
   it.each([
     ['NOBODY', /don’t know the code “NOBODY”/],
-    ['BORA30', /ended on February 28, 2026/],
+    ['BORA30', /expired on February 28, 2026/],
     [' ', /Please enter a code/],
   ])('says why %j takes nothing off', async (code, reason) => {
     const { user } = await open('/en/shop/cart');
@@ -291,7 +291,7 @@ describe('the shop’s front page', () => {
   it('counts down to the end of the week in İzmir', async () => {
     await open('/en/shop/index');
     expect(
-      await main().findByRole('timer', { name: /^Until the next deal: \d days, \d+ hours, \d+ minutes$/ }),
+      await main().findByRole('timer', { name: /^Until the next deals: \d days, \d+ hours, \d+ minutes$/ }),
     ).toBeInTheDocument();
   });
 });
