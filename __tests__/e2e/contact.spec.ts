@@ -275,7 +275,7 @@ test.describe('the office', () => {
   test('has a card for address books', async ({ page }) => {
     await visit(page, '/tr/contact');
     const waiting = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Kişilere ekleyin' }).click();
+    await page.getByRole('link', { name: 'Rehbere kaydedin' }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toBe('izmir.vcf');
     const text = readFileSync(await download.path(), 'utf8');
