@@ -12,7 +12,8 @@ import { placeAt } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { loadDeferred } from '@/ui/deferred';
 import { tellMoved } from '@/ui/useMoved';
-import { LanguageContext, PageContext } from '@/ui/words';
+import { PlacesContext, makePlaces } from '@/ui/place';
+import { LanguageContext } from '@/ui/words';
 
 const shellWords = (language: LanguageCode) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${language}.json`), 'utf8')) as Record<
@@ -44,7 +45,7 @@ export async function show(part: ReactNode, address = '/en') {
             <BrowserRouter>
               <Moves />
               <LanguageContext value={language}>
-                <PageContext value={place}>{part}</PageContext>
+                <PlacesContext value={makePlaces({ ...place, location: window.location })}>{part}</PlacesContext>
               </LanguageContext>
             </BrowserRouter>
           </I18nextProvider>

@@ -1,11 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { useCallback, useEffect, useRef } from 'react';
-import { Router } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, Router } from 'react-router-dom';
 import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
-import { LanguageContext, LoadWordsContext, PageContext, useWords } from '@/ui/words';
+import { PlacesContext, makePlaces } from '@/ui/place';
+import { LanguageContext, LoadWordsContext, useWords } from '@/ui/words';
 import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { loadWords } from './i18n';
@@ -41,15 +42,20 @@ interface PageViewProps {
 }
 
 /**
- * The shell with the page of the address in it. The router has the location of the page on the screen, not yet of the
- * one that is on its way: React would have to hydrate every sleeping part before it could answer to a click on a link.
+ * The shell with the page of the address in it. Only the page is inside the router, whose location is that of the page
+ * on the screen and not yet of the one on its way. What surrounds it gets nothing that changes with the page: React
+ * would have to hydrate every part that sleeps there before it could answer to a click on a link.
  */
 export function PageView({ i18n, first, history }: PageViewProps) {
-  const shown = useShownPage(i18n, first, history);
+  const [places] = useState(() => makePlaces({ ...first, location: history.location }));
+  const shown = useShownPage(i18n, first, history, places);
   const { Page, words, language, location } = shown;
   const prefetch = useCallback(
-    (match: Match, into: LanguageCode = language) => prefetchPage(i18n, into, match, match.key !== shown.key),
-    [i18n, language, shown.key],
+    (match: Match, into?: LanguageCode) => {
+      const place = places.get();
+      prefetchPage(i18n, into ?? place.language, match, match.key !== place.key);
+    },
+    [i18n, places],
   );
   const loadMore = useCallback(
     async (file: string) => {
@@ -58,21 +64,26 @@ export function PageView({ i18n, first, history }: PageViewProps) {
     },
     [i18n, language],
   );
+  const navigation = useMemo(() => ({ basename: '', navigator: history, static: false, future: {}, useTransitions: undefined }), [history]);
+  // The same element until another page is shown: an address that is only being fetched renders nothing anew.
+  const page = useMemo(() => <Page {...words} />, [Page, words]);
   return (
-    <Router location={location} navigator={history}>
+    <NavigationContext value={navigation}>
       <LanguageContext value={language}>
-        <PageContext value={shown}>
+        <PlacesContext value={places}>
           <PrefetchContext value={prefetch}>
             <LoadWordsContext value={loadMore}>
               <PageHead page={shown} />
               <Shell>
-                <Page {...words} />
+                <Router location={location} navigator={history}>
+                  {page}
+                </Router>
               </Shell>
               <Arrival shown={shown} />
             </LoadWordsContext>
           </PrefetchContext>
-        </PageContext>
+        </PlacesContext>
       </LanguageContext>
-    </Router>
+    </NavigationContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { LogoutEffect } from '@/features/auth/LogoutEffect';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
@@ -13,39 +13,49 @@ import { SkipLink } from '@/sections/SkipLink';
 import { entryOf } from '@/site/menu';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { deferred } from '@/ui/deferred';
-import { PageContext } from '@/ui/words';
+import { usePlace } from '@/ui/place';
 
 const Footer = deferred(
   async () => (await import(/* webpackChunkName: "footer-deferred" */ '@/sections/Footer')).Footer,
 );
 
-// The same element each time: a sleeping footer given another would lose its HTML.
-const cookieSettings = <CookieSettings />;
+// The same elements each time: they follow neither the page nor the address, and parts of them may sleep.
+const header = <Header theme={<ThemeSwitcher />} themeChoice={<ThemeChoice />} cart={<CartButton />} />;
+const footer = (
+  <>
+    <Footer cookieSettings={<CookieSettings />} />
+    <BackToTop />
+  </>
+);
+const beside = (
+  <>
+    <Consent />
+    <CartPanelGate />
+    <Toasts />
+    <LiveRegion />
+    <ThemeEffect />
+    <LogoutEffect />
+  </>
+);
 
 /** What surrounds every page: header, footer, toasts and the ways back up. A bare one has a frame of its own. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { layout } = entryOf(useContext(PageContext).key);
+  const bare = usePlace(({ key }) => entryOf(key).layout === 'bare');
   return (
     <>
       <SkipLink />
-      {layout === 'bare' ? (
+      {bare ? (
         children
       ) : (
         <>
-          <Header theme={<ThemeSwitcher />} themeChoice={<ThemeChoice />} cart={<CartButton />} />
+          {header}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer cookieSettings={cookieSettings} />
-          <BackToTop />
+          {footer}
         </>
       )}
-      <Consent />
-      <CartPanelGate />
-      <Toasts />
-      <LiveRegion />
-      <ThemeEffect />
-      <LogoutEffect />
+      {beside}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { inLanguage, placeAt } from '@/site/addresses';
 import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
+import type { Places } from '@/ui/place';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
 import { keepScroll, showPlace } from './scroll';
@@ -20,10 +21,12 @@ export interface Shown extends ReadyPage {
   location: Location;
 }
 
-/** Swaps pages with a view transition where the browser has it and motion is welcome. */
+/** Pages change places with a view transition where the browser has it and motion is welcome. */
+const isAnimated = () =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 function swap(change: () => void): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!calm && 'startViewTransition' in document) {
+  if (isAnimated()) {
     // A transition that the next one overtakes is no failure: its change is made all the same.
     const { ready, finished } = document.startViewTransition(change);
     for (const stage of [ready, finished]) stage.catch(() => undefined);
@@ -48,7 +51,7 @@ async function openAfresh(error: unknown, url: string): Promise<boolean> {
  * The page on screen. The address decides it: when the address changes, the next page's script and words are fetched
  * while the present one stays; then they change places. A page that can't be had leaves the present one and a toast.
  */
-export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Shown {
+export function useShownPage(i18n: I18n, first: ReadyPage, history: History, places: Places): Shown {
   const [{ location, back }, setTarget] = useState({ location: history.location, back: false });
   const store = useStore<Parameters<typeof selectLanguage>[0]>();
   const language = useSelector(selectLanguage);
@@ -74,6 +77,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
     }
     const show = (page: ReadyPage) => {
       current.current = { ...page, location };
+      places.show(current.current);
       setShown(current.current);
       if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
     };
@@ -87,9 +91,12 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
     let cancelled = false;
     const leaving = place.key !== before.key;
     startProgress();
-    // The frame that shows the bar first.
+    // The frame that answers to the click comes before the work. A transition has one of its own: its first picture.
     const answered = new Promise<void>((resolve) => afterPaint(resolve));
-    Promise.all([loadPage(i18n, place.language, place, { leaving }), answered.then(() => wakeDeferred(leaving))])
+    // Beside another page header and footer may sleep on: they are told what has changed when they wake.
+    const touched = place.language !== before.language || !leaving;
+    const ready = touched ? answered.then(wakeDeferred) : isAnimated() ? undefined : answered;
+    Promise.all([loadPage(i18n, place.language, place, { leaving }), ready])
       .then(
         ([page]) => {
           if (cancelled) return;
@@ -114,7 +121,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History): Sh
       cancelled = true;
       endProgress();
     };
-  }, [location, back, i18n, history, store]);
+  }, [location, back, i18n, history, store, places]);
 
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useCallback, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
 import { afterPaint } from '@/lib/afterPaint';
@@ -9,8 +8,9 @@ import { PrefetchContext } from '@/ui/PageLink';
 import { SiteLink } from '@/ui/SiteLink';
 import { Flag } from '@/ui/art/Flag';
 import { wakeDeferred } from '@/ui/deferred';
+import { usePlace } from '@/ui/place';
 import { useHydrated } from '@/ui/useHydrated';
-import { PageContext, useLanguage, useWords } from '@/ui/words';
+import { useLanguage, useWords } from '@/ui/words';
 import styles from './LanguageMenu.module.scss';
 
 /**
@@ -19,12 +19,13 @@ import styles from './LanguageMenu.module.scss';
  */
 function useLanguagesAhead() {
   const shown = useLanguage();
-  const { key, params } = useContext(PageContext);
+  const key = usePlace((place) => place.key);
+  const params = usePlace((place) => place.params);
   const prefetch = useContext(PrefetchContext);
   return useCallback(
     () =>
       void afterPaint(() => {
-        wakeDeferred(false).catch(() => undefined);
+        wakeDeferred().catch(() => undefined);
         for (const { code } of languages) if (code !== shown) prefetch({ key, params }, code);
       }),
     [shown, key, params, prefetch],
@@ -37,8 +38,9 @@ function useLanguagesAhead() {
  */
 export function LanguageLinks() {
   const shown = useLanguage();
-  const { key, params } = useContext(PageContext);
-  const location = useLocation();
+  const key = usePlace((place) => place.key);
+  const params = usePlace((place) => place.params);
+  const location = usePlace((place) => place.location);
   const hydrated = useHydrated();
   const ahead = useLanguagesAhead();
   return (

@@ -1,17 +1,17 @@
-import { useContext } from 'react';
 import type { PageItem } from '@/site/menuTree';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { PageLink } from '@/ui/PageLink';
-import { PageContext, useWords } from '@/ui/words';
+import { usePlace } from '@/ui/place';
+import { useWords } from '@/ui/words';
 import styles from './MenuLink.module.scss';
 import { menuIcons } from './menuIcons';
 
 /** A page of the menu tree: where it leads, what is new there, and whether it opens in a new tab. */
 export function MenuLink({ item: { key, label, badge, target } }: { item: PageItem }) {
   const t = useWords();
-  const here = useContext(PageContext).key === key;
+  const here = usePlace((place) => place.key === key);
   return (
     <PageLink to={key} aria-current={here ? 'page' : undefined}>
       {t(label)}

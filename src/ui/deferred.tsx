@@ -18,8 +18,8 @@ interface Sleeper {
   load: () => Promise<void>;
   /** Lets its HTML be hydrated; resolves when that can begin. */
   wake: () => Promise<unknown>;
-  /** It is on the screen, inside the page itself and not in the header or the footer. */
-  isInPage: () => boolean;
+  /** It is on the screen, in a page or in what surrounds it. */
+  isShown: () => boolean;
 }
 
 const sleepers = new Set<Sleeper>();
@@ -39,26 +39,23 @@ export function firstView(render: () => void): void {
   }
 }
 
-/** Those a change has to do with: a page that is left needs nothing any more, what surrounds it stays. */
-const touched = (leaving: boolean) => [...sleepers].filter(({ isInPage }) => !leaving || !isInPage());
-
 /**
- * Wakes the parts that a navigation touches. It changes what they are rendered from, and React holds the whole change
- * back until they are hydrated: it must not wait for somebody to scroll.
- * @param leaving another page follows; otherwise the same one in another language
+ * Wakes every part that sleeps, before a change that touches them all, as another language does: React holds the whole
+ * change back until they are hydrated, and it must not wait for somebody to scroll.
  * @returns resolves when their scripts are here; rejects when one can't be had
  */
-export async function wakeDeferred(leaving: boolean): Promise<void> {
-  await Promise.all(touched(leaving).map(({ wake }) => wake()));
+export async function wakeDeferred(): Promise<void> {
+  await Promise.all([...sleepers].map(({ wake }) => wake()));
 }
 
 /**
  * Fetches the scripts of deferred parts of the pages that have been loaded: for prerendering, and when a page arrives
  * inside the running site, where it has to stand complete at once.
- * @param leaving without those of the page on the screen
+ * @param leaving another page follows: what sleeps on the screen either goes with this one or may sleep on
  */
 export async function loadDeferred(leaving = false): Promise<void> {
-  await Promise.all(touched(leaving).map(({ load }) => load()));
+  const needed = [...sleepers].filter(({ isShown }) => !leaving || !isShown());
+  await Promise.all(needed.map(({ load }) => load()));
 }
 
 /** Calls back when the element's upper edge comes near the window. */
@@ -154,7 +151,7 @@ export function deferred<P extends object>(
       await arrival;
       sleepers.delete(sleeper);
     },
-    isInPage: () => places.size > 0 && [...places].every((place) => place.closest('main')),
+    isShown: () => places.size > 0,
   };
   sleepers.add(sleeper);
   const watch = { near: whenNear, below: whenNear, wanted: whenWanted, quiet: never }[until];

@@ -1,15 +1,11 @@
 import type { i18n as I18n } from 'i18next';
-import { type Context, createContext, useCallback, useContext, useMemo } from 'react';
+import { type Context, createContext, useCallback, useContext } from 'react';
 import { useLate } from './useLate';
 import { I18nContext } from 'react-i18next';
-import type { Match } from '@/site/addresses';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 
 /** The language of the page that stands; the address decides it, the app provides it. */
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
-
-/** The page that stands, by key. */
-export const PageContext = createContext<Match>({ key: 'home', params: {} });
 
 /** Fetches a file of words in the language on screen; the app provides it. */
 export const LoadWordsContext = createContext<(file: string) => Promise<object>>(() =>
@@ -29,16 +25,32 @@ export const useLanguage = () => useContext(LanguageContext);
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
+const translators = new WeakMap<I18n, Map<LanguageCode, Translate>>();
+
+/** One for all parts. A text without values is looked up once: menu and footer ask for some two hundred at a time. */
+function translatorOf(i18n: I18n, language: LanguageCode): Translate {
+  const ready = translators.get(i18n) ?? new Map<LanguageCode, Translate>();
+  translators.set(i18n, ready);
+  const known = ready.get(language);
+  if (known) return known;
+  const t = i18n.getFixedT(language, 'shell');
+  const texts = new Map<string, string>();
+  const translate: Translate = (key, values) => {
+    if (key === '') throw new Error('Parameter "key" required');
+    if (values) return t(key, values);
+    const text = texts.get(key) ?? t(key);
+    // What has not been loaded yet comes back as its key.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  ready.set(language, translate);
+  return translate;
+}
+
 /** Looks a key up in the shell's words, in the language on screen. Throws for an empty key (spec 8). */
 export function useWords(): Translate {
   const language = useLanguage();
   // react-i18next's own hook follows i18next's current language; ours is the one of the page that stands.
   const { i18n } = useContext(I18nContext as Context<{ i18n: I18n }>);
-  return useMemo(() => {
-    const t = i18n.getFixedT(language, 'shell');
-    return (key, values) => {
-      if (key === '') throw new Error('Parameter "key" required');
-      return t(key, values);
-    };
-  }, [i18n, language]);
+  return translatorOf(i18n, language);
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loggedOut, selectUser } from '@/features/auth/authSlice';
 import { AccountNav } from '@/sections/AccountNav';
-import { PageContext, useWords } from '@/ui/words';
+import { usePlace } from '@/ui/place';
+import { useWords } from '@/ui/words';
 import styles from './AccountFrame.module.scss';
 import { Cover } from './Cover';
 import { Invitation } from './Invitation';
@@ -34,7 +35,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);
-  const { key } = useContext(PageContext);
+  const key = usePlace((place) => place.key);
   const owned = user && account ? { user, account, words: frame } : null;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { urlOf } from '@/site/addresses';
+import { useGo } from '@/ui/SiteLink';
 import { useLanguage } from '@/ui/words';
 import { selectUser } from './authSlice';
 
@@ -9,11 +9,11 @@ import { selectUser } from './authSlice';
 export function LogoutEffect() {
   const isHere = useSelector(selectUser) !== null;
   const wasHere = useRef(isHere);
-  const navigate = useNavigate();
+  const go = useGo();
   const address = urlOf('pages-logout', useLanguage());
   useEffect(() => {
-    if (wasHere.current && !isHere && window.location.pathname !== address) void navigate(address);
+    if (wasHere.current && !isHere && window.location.pathname !== address) go(address);
     wasHere.current = isHere;
-  }, [isHere, address, navigate]);
+  }, [isHere, address, go]);
   return null;
 }

@@ -1,12 +1,11 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/single.json';
-import { useContext } from 'react';
 import { productOf } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
 import { fill } from '@/lib/fill';
-import { PageContext } from '@/ui/words';
+import { usePlace } from '@/ui/place';
 import { Below } from './single/Below';
 
 type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: ProductWords };
@@ -18,7 +17,7 @@ export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<R
 }
 
 export default function Single({ catalogue, product: words, tabs, reviews, related, ...hero }: SingleWords) {
-  const product = productOf(useContext(PageContext).params.id);
+  const product = productOf(usePlace(({ params }) => params.id));
   if (!product) return null;
   return (
     <Catalogue words={catalogue}>
