@@ -174,6 +174,22 @@ test.describe('moving about', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('sleeps on in the menu, which marks the page that stands once it is opened', async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+    await visit(page, '/en/contact');
+    await page.locator('header a[href="/en/help/center"]:visible').first().click();
+    await expect(page).toHaveURL('/en/help/center');
+    await expect(page.locator('h1')).toBeFocused();
+    const before = scripts.size;
+    await page.locator('header nav summary', { hasText: 'More' }).hover();
+    // The panel's script comes with the first interest, and not with the first change of pages.
+    await expect.poll(() => scripts.size).toBeGreaterThan(before);
+    const here = page.locator('header nav a[aria-current=page]');
+    await expect(here).toHaveAttribute('href', '/en/help/center');
+    await expect(here).toBeVisible();
+  });
+
   test('the button back to the top comes after 450 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/en');

@@ -52,8 +52,10 @@ export function PageView({ i18n, first, history }: PageViewProps) {
   const { Page, words, language, location } = shown;
   const prefetch = useCallback(
     (match: Match, into?: LanguageCode) => {
-      const place = places.get();
-      prefetchPage(i18n, into ?? place.language, match, match.key !== place.key);
+      const { key, language } = places.get();
+      // Only this page in another language needs what sleeps on it now.
+      const leaving = match.key !== key || (into ?? language) === language;
+      prefetchPage(i18n, into ?? language, match, leaving);
     },
     [i18n, places],
   );

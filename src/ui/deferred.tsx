@@ -78,6 +78,11 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
     window.addEventListener(sign, hear, options);
+  // Inside a panel or dialog that opens: what it shows may be of an earlier page.
+  const open = ({ target }: Event) => {
+    if (target instanceof Node && target.contains(element)) tell();
+  };
+  window.addEventListener('toggle', open, options);
   return () => listening.abort();
 }
 
