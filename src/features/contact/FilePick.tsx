@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
-import { localeOf } from '@/site/languages';
+import { listed, localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { fileText } from '@/ui/icons/file-text';
 import { useLanguage } from '@/ui/words';
@@ -25,11 +25,17 @@ interface FilePickProps extends FilePickWords {
 
 /** Chooses one file and looks at its kind and size; its name is shown, and it can be taken back. */
 export function FilePick({ file, onPick, label, choose, hint, remove, note, problems }: FilePickProps) {
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
+  const locale = localeOf(language);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [id, said] = [useId(), useId()];
-  const values = { kinds: fileKinds.join(', '), limit: fileSize(fileLimit, locale) };
+  const kinds = listed(
+    fileKinds.map((kind) => kind.toUpperCase()),
+    language,
+    'disjunction',
+  );
+  const values = { kinds, limit: fileSize(fileLimit, locale) };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0] ?? null;
     const found = picked && fileProblem(picked);

@@ -4,6 +4,7 @@ import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
+import { listed } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import { useQuery } from '@/ui/useQuery';
 import { LineFlow } from './LineFlow';
@@ -45,7 +46,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         key={id}
         words={words.setup}
         steps={words.setup[category]}
-        values={{ name, cargo: new Intl.ListFormat(language).format(cargo) }}
+        values={{ name, cargo: listed(cargo, language) }}
       />
       <RelatedLines
         title={words.related.title}

@@ -1,6 +1,6 @@
 import { figureText, storyAsked, storyIds, storyOf } from '@/data/stories';
 import { fill } from '@/lib/fill';
-import { localeOf } from '@/site/languages';
+import { listed, localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
@@ -35,7 +35,8 @@ interface StoryProps {
 /** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
 export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
   const [query] = useQuery();
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
+  const locale = localeOf(language);
   const id = storyAsked(query);
   const story = storyOf(id);
   const text = told.items[id];
@@ -92,7 +93,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
               </PageLink>
             </dd>
             <dt>{sheet.services}</dt>
-            <dd>{new Intl.ListFormat(locale).format(services)}</dd>
+            <dd>{listed(services, language)}</dd>
           </dl>
           <p>{words.example}</p>
         </div>
