@@ -93,7 +93,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
         <div className={styles.desk}>
           <figure className={styles.who} aria-live="polite">
             <div className={styles.portrait}>
-              <svg viewBox="0 20 200 200" aria-hidden="true" focusable="false">
+              <svg viewBox="-5 10 210 210" aria-hidden="true" focusable="false">
                 <Bust look={lookOf(person)} />
               </svg>
             </div>
