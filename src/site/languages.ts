@@ -21,13 +21,3 @@ export const languageOr = (code: unknown, fallback: LanguageCode = defaultLangua
 /** 'tr' → 'tr-TR', for Intl formats. */
 export const localeOf = (code: LanguageCode): string =>
   languages.find((known) => known.code === code)?.locale ?? languages[0].locale;
-
-/**
- * Names as a sentence lists them: "a, b and c", "a, b veya c", "a, b oder c". English words are spelled as in Britain,
- * where no comma stands before the last.
- */
-export const listed = (
-  names: readonly string[],
-  code: LanguageCode,
-  type: Intl.ListFormatType = 'conjunction',
-): string => new Intl.ListFormat(code === 'en' ? 'en-GB' : code, { type }).format(names);

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
-import { listed, localeOf } from '@/site/languages';
+import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { fileText } from '@/ui/icons/file-text';
 import { useLanguage } from '@/ui/words';
 import styles from './FilePick.module.scss';
-import { type FileProblem, fileKinds, fileLimit, fileProblem, fileSize } from './fileRules';
+import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileSize } from './fileRules';
 
 export interface FilePickWords {
   label: string;
@@ -30,12 +30,7 @@ export function FilePick({ file, onPick, label, choose, hint, remove, note, prob
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [id, said] = [useId(), useId()];
-  const kinds = listed(
-    fileKinds.map((kind) => kind.toUpperCase()),
-    language,
-    'disjunction',
-  );
-  const values = { kinds, limit: fileSize(fileLimit, locale) };
+  const values = { kinds: fileKindsIn(language), limit: fileSize(fileLimit, locale) };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0] ?? null;
     const found = picked && fileProblem(picked);

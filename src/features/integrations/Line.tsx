@@ -4,7 +4,6 @@ import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
-import { listed } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import { useQuery } from '@/ui/useQuery';
 import { LineFlow } from './LineFlow';
@@ -46,7 +45,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         key={id}
         words={words.setup}
         steps={words.setup[category]}
-        values={{ name, cargo: listed(cargo, language) }}
+        values={{ name, cargo: new Intl.ListFormat(language).format(cargo) }}
       />
       <RelatedLines
         title={words.related.title}

@@ -7,7 +7,6 @@ import { type IntegrationId, integrations } from '@/data/integrations';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { fill } from '@/lib/fill';
 import { urlOf } from '@/site/addresses';
-import { listed } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
@@ -50,7 +49,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
     ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
   ];
   const ask = () => {
-    const names = listed(on.map(nameOf), language);
+    const names = new Intl.ListFormat(language).format(on.map(nameOf));
     dispatch(messageBegun({ message: fill(words.message, { names }) }));
     void navigate(urlOf('contact', language));
   };

@@ -1,6 +1,6 @@
 import { figureText, storyAsked, storyIds, storyOf } from '@/data/stories';
 import { fill } from '@/lib/fill';
-import { listed, localeOf } from '@/site/languages';
+import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
@@ -35,8 +35,7 @@ interface StoryProps {
 /** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
 export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
   const [query] = useQuery();
-  const language = useLanguage();
-  const locale = localeOf(language);
+  const locale = localeOf(useLanguage());
   const id = storyAsked(query);
   const story = storyOf(id);
   const text = told.items[id];
@@ -93,7 +92,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
               </PageLink>
             </dd>
             <dt>{sheet.services}</dt>
-            <dd>{listed(services, language)}</dd>
+            <dd>{new Intl.ListFormat(locale).format(services)}</dd>
           </dl>
           <p>{words.example}</p>
         </div>

@@ -1,6 +1,6 @@
 import { type Need, type ServiceId, needIds, servicesFor } from '@/data/services';
 import { fill } from '@/lib/fill';
-import { listed } from '@/site/languages';
+import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
@@ -25,19 +25,12 @@ interface FinderProps {
 /** From what one complains about to the services that help; the complaints stand in the address. */
 export function Finder({ title, text, label, needs, none, some, clear, action, items }: FinderProps) {
   const [query, ask] = useQuery();
-  const language = useLanguage();
+  const list = new Intl.ListFormat(localeOf(useLanguage()));
   const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
   const chosen = needIds.filter((id) => asked.includes(id));
   const found = servicesFor(chosen);
   const sayOf = (services: readonly ServiceId[]) =>
-    services.length > 0
-      ? fill(some, {
-          names: listed(
-            services.map((id) => items[id].name),
-            language,
-          ),
-        })
-      : none;
+    services.length > 0 ? fill(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
   const choose = (next: readonly Need[]) => {
     ask(next.length > 0 ? `need=${next.join('.')}` : '', { replace: true });
     announce(sayOf(servicesFor(next)));
