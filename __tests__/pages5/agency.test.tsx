@@ -58,7 +58,7 @@ describe('the SEO agency’s page', () => {
     await screen.findByRole('heading', { name: 'How high is your page?' });
     const before = Number.parseInt(status().textContent, 10);
     fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
-      target: { value: 'Sailing course for the seasick | Mandar' },
+      target: { value: 'Sailing course for the seasick | Halyard' },
     });
     expect(Number.parseInt(status().textContent, 10)).toBeGreaterThan(before);
     expect(screen.getByText('In the first half of the title.')).toBeInTheDocument();

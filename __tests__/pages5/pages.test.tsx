@@ -131,7 +131,7 @@ describe('the signpost', () => {
 
   it('changes who reads and how the message begins, but no text of the visitor’s own', async () => {
     const { user } = await open('/en/contact/v2?topic=support');
-    expect(await screen.findByText('Kerem Tuna')).toBeInTheDocument();
+    expect(await screen.findByText('Selin Kaya')).toBeInTheDocument();
     const message = await box();
     await waitFor(() => expect(message).toHaveValue('Hello, we are stuck on this screen: '));
     await user.click(screen.getByRole('radio', { name: /Working together/ }));

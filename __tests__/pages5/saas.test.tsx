@@ -10,7 +10,7 @@ describe('the radar', () => {
     expect(clock).toHaveAttribute('aria-valuetext', 'now');
     expect(noteOf('Checkout API')).toHaveTextContent('in 34 min');
     fireEvent.change(clock, { target: { value: '12' } });
-    expect(clock).toHaveAttribute('aria-valuetext', '12 minutes from now');
+    expect(clock).toHaveAttribute('aria-valuetext', '12 min from now');
     expect(noteOf('Checkout API')).toHaveTextContent('in 22 min');
     fireEvent.change(clock, { target: { value: '40' } });
     expect(noteOf('Checkout API')).toHaveTextContent('outage');

@@ -218,7 +218,7 @@ describe('an application', () => {
     const { user } = await open('/en/career/single');
     const input = screen.getByLabelText('Choose a file');
     fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
-    expect(screen.getByText('Please choose a pdf, docx, odt file')).toBeInTheDocument();
+    expect(screen.getByText('Please choose a PDF, DOCX or ODT file')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
     expect(screen.getByText('The file is empty')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });

@@ -78,6 +78,17 @@ describe('the shelf of all products', () => {
     );
   });
 
+  it('asks in Turkish for the number of a shoe and for the size of a garment', async () => {
+    const { user } = await open('/tr/shop/grid');
+    await user.click(main().getByRole('button', { name: 'Sepete ekle: Tailwind koşu ayakkabısı' }));
+    expect(main().getByRole('group', { name: 'Numara seçin' })).toBeInTheDocument();
+    expect(
+      main().getByRole('button', { name: 'Sepete ekle: Tailwind koşu ayakkabısı, 41 numara' }),
+    ).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Sepete ekle: Shower yağmurluk' }));
+    expect(main().getByRole('group', { name: 'Beden seçin' })).toBeInTheDocument();
+  });
+
   it('recolours a card, and adds the colour that is shown', async () => {
     const { user, store } = await open('/en/shop/grid');
     const card = main()

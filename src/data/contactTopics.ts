@@ -1,10 +1,12 @@
-/** The desks of the second contact page, in their order, and who sits there. */
+import type { PersonId } from './people';
+
+/** The desks of the second contact page, in their order, and who of the team sits there. */
 export const contactTopics = {
-  project: { face: 'bob', tone: 'leaf' },
-  support: { face: 'beard', tone: 'sky' },
-  integration: { face: 'long', tone: 'sun' },
-  career: { face: 'short', tone: 'rose' },
-} as const;
+  project: 'kerem',
+  support: 'selin',
+  integration: 'lale',
+  career: 'deniz',
+} as const satisfies Record<string, PersonId>;
 
 export type ContactTopic = keyof typeof contactTopics;
 

@@ -16,3 +16,8 @@ export const clothingSizes: Readonly<Record<string, { chest: readonly [number, n
   L: { chest: [102, 108], length: 72 },
   XL: { chest: [110, 118], length: 74 },
 };
+
+export type SizeKind = 'shoes' | 'clothing';
+
+/** What a size measures, for which languages have different words: `42` belongs to shoes, `M` to clothing. */
+export const sizeKindOf = (size: string): SizeKind => (Object.hasOwn(shoeSizes, size) ? 'shoes' : 'clothing');

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { fileText } from '@/ui/icons/file-text';
 import { useLanguage } from '@/ui/words';
 import styles from './FilePick.module.scss';
-import { type FileProblem, fileKinds, fileLimit, fileProblem, fileSize } from './fileRules';
+import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileSize } from './fileRules';
 
 export interface FilePickWords {
   label: string;
@@ -25,11 +25,12 @@ interface FilePickProps extends FilePickWords {
 
 /** Chooses one file and looks at its kind and size; its name is shown, and it can be taken back. */
 export function FilePick({ file, onPick, label, choose, hint, remove, note, problems }: FilePickProps) {
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
+  const locale = localeOf(language);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [id, said] = [useId(), useId()];
-  const values = { kinds: fileKinds.join(', '), limit: fileSize(fileLimit, locale) };
+  const values = { kinds: fileKindsIn(language), limit: fileSize(fileLimit, locale) };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0] ?? null;
     const found = picked && fileProblem(picked);

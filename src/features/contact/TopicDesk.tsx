@@ -2,10 +2,11 @@ import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
 import { useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
+import { lookOf, people } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
-import { Portrait } from '@/ui/art/Portrait';
+import { Bust } from '@/ui/art/about/Bust';
 import { useMinute } from '@/ui/useMinute';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/words';
@@ -20,7 +21,6 @@ interface TopicDeskProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'c
 interface TopicWords {
   title: string;
   sign: string;
-  who: string;
   role: string;
   says: string;
   message: string;
@@ -60,7 +60,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
     }),
     ...callLine(),
   ].join('\n');
-  const { face, tone } = contactTopics[topic];
+  const person = contactTopics[topic];
   return (
     <>
       <section className={styles.hero} aria-labelledby="desk-title">
@@ -93,11 +93,13 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
         <div className={styles.desk}>
           <figure className={styles.who} aria-live="polite">
             <div className={styles.portrait}>
-              <Portrait face={face} tone={tone} />
+              <svg viewBox="-5 10 210 210" aria-hidden="true" focusable="false">
+                <Bust look={lookOf(person)} />
+              </svg>
             </div>
             <figcaption>
               <span>{desk.reads}</span>
-              <strong>{words.who}</strong>
+              <strong>{people[person].name}</strong>
               <span>
                 {words.role} · {desk.example}
               </span>

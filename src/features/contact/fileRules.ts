@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@/site/languages';
+
 /** The kinds of file that an application may come as, by their endings. */
 export const fileKinds = ['pdf', 'docx', 'odt'] as const;
 
@@ -5,6 +7,12 @@ export const fileKinds = ['pdf', 'docx', 'odt'] as const;
 export const fileLimit = 5 * 1024 * 1024;
 
 export type FileProblem = 'kind' | 'large' | 'empty';
+
+/** The kinds as a sentence lists them: "PDF, DOCX or ODT"; English as in Britain, without a comma before the last. */
+export const fileKindsIn = (language: LanguageCode): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+    fileKinds.map((kind) => kind.toUpperCase()),
+  );
 
 /** What is wrong with a file, by its name and its size; null when nothing is. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null {

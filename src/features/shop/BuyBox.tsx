@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { discountOf } from '@/data/prices';
 import { type Product, pictureOf, stockOf } from '@/data/products';
+import { sizeKindOf } from '@/data/sizes';
 import { selectLines } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { Badge } from '@/ui/Badge';
@@ -45,8 +46,10 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const [copied, setCopied] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
   const warning = useId();
-  const { id, attributes, review, categoryId } = product;
+  const { id, attributes, review } = product;
   const { color, size, stock } = choice;
+  const kind = sizeKindOf(attributes.size?.[0] ?? '');
+  const say = words.sizes[kind];
   const inCart = useSelector((state: CartState) =>
     selectLines(state).reduce((sum, line) => (line.productId === id ? sum + line.quantity : sum), 0),
   );
@@ -101,12 +104,12 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       {attributes.size && (
         <>
           <div className={styles.head}>
-            <h2>{categoryId === 'shoes' ? words.sizeEu : words.size}</h2>
+            <h2>{say.label}</h2>
             <button type="button" className={styles.guide} {...opens(sizeGuide)}>
-              {words.guide}
+              {say.guide}
             </button>
           </div>
-          <div ref={sizes} className={styles.sizes} role="group" aria-label={words.size} aria-describedby={warning}>
+          <div ref={sizes} className={styles.sizes} role="group" aria-label={say.label} aria-describedby={warning}>
             {attributes.size.map((one) => {
               const gone = stockOf(product, { color, size: one }) === 0;
               return (
@@ -128,9 +131,9 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             })}
           </div>
           <p id={warning} role="status" className={styles.warning}>
-            {missing && size === null && words.missing}
+            {missing && size === null && say.missing}
           </p>
-          <SizeGuide words={guide} kind={categoryId === 'shoes' ? 'shoes' : 'clothing'} chosen={size} />
+          <SizeGuide words={guide} kind={kind} chosen={size} />
         </>
       )}
 

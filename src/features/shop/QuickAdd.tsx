@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Product, stockOf } from '@/data/products';
+import { sizeKindOf } from '@/data/sizes';
 import { fill } from '@/lib/fill';
 import { Icon } from '@/ui/Icon';
 import styles from './QuickAdd.module.scss';
@@ -29,17 +30,18 @@ export function QuickAdd({ product, color }: QuickAddProps) {
     opener.current?.focus();
   };
   if (asking && size) {
+    const say = words.card.sizes[sizeKindOf(size[0] ?? '')];
     return (
       <div
         ref={sizes}
         className={styles.sizes}
         role="group"
-        aria-label={words.card.chooseSize}
+        aria-label={say.choose}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <div className={styles.row}>
-          <p>{words.card.chooseSize}</p>
-          <button type="button" className={styles.close} aria-label={words.card.close} onClick={close}>
+          <p>{say.choose}</p>
+          <button type="button" className={styles.close} aria-label={say.close} onClick={close}>
             <Icon name="x-lg" />
           </button>
         </div>
@@ -49,7 +51,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
               key={choice}
               type="button"
               disabled={stockOf(product, { color, size: choice }) === 0}
-              aria-label={fill(words.card.sizeOf, { name, size: choice })}
+              aria-label={fill(say.add, { name, size: choice })}
               onClick={() => {
                 add(product, { color, size: choice });
                 close();

@@ -1,5 +1,5 @@
 import type enSingle from '@words/en/shop/single.json';
-import { clothingSizes, shoeSizes } from '@/data/sizes';
+import { type SizeKind, clothingSizes, shoeSizes } from '@/data/sizes';
 import { fill } from '@/lib/fill';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
@@ -10,7 +10,7 @@ export const sizeGuide = 'size-guide';
 
 interface SizeGuideProps {
   words: (typeof enSingle)['guide'];
-  kind: 'shoes' | 'clothing';
+  kind: SizeKind;
   /** Its row stands out. */
   chosen: string | null;
 }
@@ -19,6 +19,7 @@ interface SizeGuideProps {
 export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
   const language = useLanguage();
   const centimetres = (value: number) => fill(words.one, { value: value.toLocaleString(language) });
+  const { title, close, size: sizeHead, how } = words.kinds[kind];
   const rows =
     kind === 'shoes'
       ? Object.entries(shoeSizes).map(([size, foot]) => [size, centimetres(foot)])
@@ -27,15 +28,15 @@ export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
           fill(words.cm, { from: chest[0], to: chest[1] }),
           centimetres(length),
         ]);
-  const heads = kind === 'shoes' ? [words.size, words.foot] : [words.size, words.chest, words.length];
+  const heads = kind === 'shoes' ? [sizeHead, words.foot] : [sizeHead, words.chest, words.length];
   return (
-    <Dialog id={sizeGuide} look="panel" label={words.title}>
+    <Dialog id={sizeGuide} look="panel" label={title}>
       <div className={styles.root}>
         <div className={styles.head}>
-          <h2>{words.title}</h2>
-          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(sizeGuide)} />
+          <h2>{title}</h2>
+          <IconButton icon="x-lg" label={close} onClick={() => closeDialog(sizeGuide)} />
         </div>
-        <p>{words[kind]}</p>
+        <p>{how}</p>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import type en from '@words/en/account/wishlist.json';
 import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
+import { sizeKindOf } from '@/data/sizes';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
@@ -49,7 +50,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
               <div className={styles.ways}>
                 {attributes.size ? (
                   <Button size="s" to="shop/single" params={{ id }}>
-                    {choose}
+                    {choose[sizeKindOf(attributes.size[0] ?? '')]}
                   </Button>
                 ) : (
                   <Button

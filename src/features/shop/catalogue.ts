@@ -1,6 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import { createContext, useContext } from 'react';
 import type { Sale } from '@/data/products';
+import { sizeKindOf } from '@/data/sizes';
 import { fill } from '@/lib/fill';
 import { money } from '@/lib/money';
 import { useLanguage } from '@/ui/words';
@@ -34,6 +35,8 @@ export function useCatalogue() {
         : fill(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
     /** "Pine, 256 GB": the colour and the size of a choice. */
     variantOf: ({ color, size }: { color: string | null; size: string | null }) =>
-      [named(words.colors, color), size && fill(words.card.size, { size })].filter(Boolean).join(', '),
+      [named(words.colors, color), size && fill(words.card.sizes[sizeKindOf(size)].one, { size })]
+        .filter(Boolean)
+        .join(', '),
   };
 }

@@ -26,7 +26,7 @@ export function SearchPreview({ draft, preview, noTitle, noDescription }: Search
       <figcaption>{preview}</figcaption>
       <p className={styles.path}>
         <span aria-hidden="true" />
-        www.mandar.example{slug && ` › ${slug}`}
+        www.halyard.example{slug && ` › ${slug}`}
       </p>
       <p className={styles.name}>{fitted(draft.title.trim(), 20, room.title) || noTitle}</p>
       <p className={styles.snippet}>
