@@ -1,6 +1,7 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Product, products as sold } from '@/data/products';
+import { afterPaint } from '@/lib/afterPaint';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, opens } from '@/ui/Dialog';
@@ -74,8 +75,8 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
   // Arriving within the site, the products come first and the filters a frame later; prerendered, they are there.
-  const [prerendered] = useState(!useHydrated());
-  const furnished = useDeferredValue(true, prerendered);
+  const [furnished, setFurnished] = useState(!useHydrated());
+  useEffect(() => (furnished ? undefined : afterPaint(() => startTransition(() => setFurnished(true)))), [furnished]);
   const panel = <FilterPanel words={words} filters={filters} found={found} most={most} onChange={change} />;
   const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
   return (

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import { ProductCard } from './ProductCard';
 import shelf from './Shelf.module.scss';
 import styles from './VirtualShelf.module.scss';
@@ -31,7 +32,10 @@ export function VirtualShelf({ items }: VirtualShelfProps) {
     return () => observer.disconnect();
   }, []);
   const rows = Math.ceil(items.length / columns);
-  const virtual = useWindowVirtualizer({ count: rows, estimateSize: () => 420, overscan: 1, scrollMargin: top });
+  // At first the rows in sight, in the frame after that one more on either side.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => afterPaint(() => startTransition(() => setOverscan(1))), []);
+  const virtual = useWindowVirtualizer({ count: rows, estimateSize: () => 420, overscan, scrollMargin: top });
   const measureRow = virtual.measureElement;
   const place = useRef<HTMLDivElement>(null);
   const [firstRow] = virtual.getVirtualItems();
