@@ -16,13 +16,13 @@ describe('the shelf of all products', () => {
     expect(found()).toBe('Products found: 2');
     expect(main().getByRole('heading', { name: 'Tailwind Runner' })).toBeInTheDocument();
     expect(main().queryByRole('heading', { name: 'Nimbus S1 smartphone' })).toBeNull();
-    expect(rail().getByRole('checkbox', { name: /^Shoes/ })).toBeChecked();
+    expect(await rail().findByRole('checkbox', { name: /^Shoes/ })).toBeChecked();
   });
 
   it('writes a choice into the address, and Back takes it out again', async () => {
     const { user } = await open('/en/shop/grid');
     expect(found()).toBe('Products found: 24');
-    await user.click(rail().getByRole('checkbox', { name: /^Bags/ }));
+    await user.click(await rail().findByRole('checkbox', { name: /^Bags/ }));
     expect(found()).toBe('Products found: 3');
     await waitFor(() => expect(window.location.search).toBe('?category=bags'));
     act(() => window.history.back());

@@ -1,6 +1,6 @@
 /** Our own film, by formats, as jarallax reads them: comma-separated entries prefixed mp4:, webm:, ogv: or ogg: (spec 5). */
 export const warmFront = {
-  sources: 'webm:/assets/video/warm-front.webm',
+  sources: 'mp4:/assets/video/warm-front.mp4,webm:/assets/video/warm-front.webm',
   still: '/assets/images/demos/warm-front.webp',
 } as const;
 

@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { openBrowser } from './browser';
 
 const video = 'public/assets/video/warm-front.webm';
+const mp4 = 'public/assets/video/warm-front.mp4';
 const still = 'public/assets/images/demos/warm-front.webp';
 
 /** Runs in the page: draws the film on a canvas while a recorder listens; returns film and first frame as base64. */
@@ -115,6 +117,14 @@ async function record(): Promise<{ film: string; frame: string }> {
   return { film: await read(new Blob(parts)), frame: frame ? await read(frame) : '' };
 }
 
+/** The same film for browsers that can't play the first. Resolves to false where no ffmpeg is installed. */
+function convert(): boolean {
+  const quality = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-pix_fmt', 'yuv420p'];
+  const options = ['-y', '-loglevel', 'error', '-i', video, ...quality, '-movflags', '+faststart', mp4];
+  const { error, status } = spawnSync('ffmpeg', options, { stdio: 'inherit' });
+  return !error && status === 0;
+}
+
 /** Records the film of the warm front and its still picture: Chromium draws it and writes it down, in real time. */
 async function clip(): Promise<void> {
   const browser = await openBrowser();
@@ -133,6 +143,8 @@ async function clip(): Promise<void> {
       await writeFile(file, bytes);
       process.stdout.write(`${String(bytes.length).padStart(7)}  ${file}\n`);
     }
+    if (convert()) process.stdout.write(`${String((await stat(mp4)).size).padStart(7)}  ${mp4}\n`);
+    else process.stdout.write(`${mp4} is still the old one: ffmpeg, which makes it, is not installed.\n`);
   } finally {
     await browser.close();
   }
