@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { builtPages } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
-import { Icon } from '@/ui/Icon';
+import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useLate } from '@/ui/useLate';
 import { useLanguage, useWords } from '@/ui/words';
@@ -33,10 +33,6 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
-  useEffect(() => {
-    // What was typed while the script was on its way.
-    setQuery(form.current?.querySelector('input')?.value ?? '');
-  }, []);
   const asked = query.trim() !== '';
   const index = useLate(
     asked,
@@ -79,21 +75,16 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
         if (asked) form.current?.querySelector('a')?.click();
       }}
     >
-      <div className={styles.field}>
-        <Icon name="search" />
-        <input
-          id={id}
-          type="search"
-          aria-label={label}
-          aria-describedby={status}
-          placeholder={placeholder}
-          maxLength={80}
-          autoComplete="off"
-          enterKeyHint="go"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </div>
+      <SearchField
+        id={id}
+        size="medium"
+        label={label}
+        aria-describedby={status}
+        placeholder={placeholder}
+        enterKeyHint="go"
+        value={query}
+        onChange={setQuery}
+      />
       <p id={status} role="status" className={styles.status}>
         {asked && (count > 0 ? t('search.results', { count }) : t('search.none', { query: query.trim() }))}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { messageBegun } from '@/features/contact/contactSlice';
@@ -8,7 +8,7 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { SearchField } from '@/ui/SearchField';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Faq.module.scss';
 
@@ -33,18 +33,9 @@ function useDeepLink() {
 export function Faq({ hero, search, list }: FaqWords) {
   const [query, change] = useQuery();
   const dispatch = useDispatch();
-  const field = useRef<HTMLInputElement>(null);
   const status = useId();
   const asked = paramOf(query, 'q');
   useDeepLink();
-  useEffect(() => {
-    // What was typed while the script was on its way.
-    const early = field.current?.value ?? '';
-    const { search: there } = window.location;
-    if (early !== '' && early !== paramOf(there, 'q')) change(withParams(there, { q: early }), { replace: true });
-    // Only what stands there at first: from then on the address leads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
     Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, more: `${item.answer} ${title}` })),
@@ -55,17 +46,14 @@ export function Faq({ hero, search, list }: FaqWords) {
     <>
       <FaqHero {...hero}>
         <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-          <Icon name="search" />
-          <input
-            ref={field}
+          <SearchField
             id="faq-search"
-            type="search"
-            aria-label={search.label}
+            size="medium"
+            label={search.label}
             aria-describedby={status}
             placeholder={search.placeholder}
-            autoComplete="off"
             value={asked}
-            onChange={({ target }) => change(withParams(query, { q: target.value }), { replace: true })}
+            onChange={(q) => change(withParams(query, { q }), { replace: true })}
           />
         </form>
         <p id={status} role="status" className={styles.status}>

@@ -4,7 +4,7 @@ import { integrationCategories, integrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
 import { findTexts } from '@/lib/findTexts';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
@@ -40,17 +40,13 @@ export function Directory({ words, list }: DirectoryProps) {
     <Section tone="surface" labelledBy="directory-title">
       <div className={styles.head}>
         <h2 id="directory-title">{words.title}</h2>
-        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-          <Icon name="search" />
-          <input
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
             id="integration-search"
-            type="search"
-            aria-label={words.search}
+            label={words.search}
             placeholder={words.placeholder}
-            maxLength={80}
-            autoComplete="off"
             value={q}
-            onChange={({ target }) => setQuery(writeBoard({ ...state, q: target.value }), { replace: true })}
+            onChange={(text) => setQuery(writeBoard({ ...state, q: text }), { replace: true })}
           />
         </form>
       </div>

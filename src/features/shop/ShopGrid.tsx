@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, opens } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
 import { useHydrated } from '@/ui/useHydrated';
@@ -17,7 +18,6 @@ import { FilterPanel } from './FilterPanel';
 import { NothingFound } from './NothingFound';
 import { Pagination } from './Pagination';
 import { Shelf } from './Shelf';
-import { ShelfSearch } from './ShelfSearch';
 import styles from './ShopGrid.module.scss';
 import { useCatalogue } from './catalogue';
 import { type Filters, isWhole, noFilters, pageSizes, readFilters, sorts, writeFilters } from './filters';
@@ -82,7 +82,13 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   return (
     <div className={styles.root} ref={top}>
       <aside className={styles.rail} aria-label={words.title}>
-        <ShelfSearch id="shelf-search" words={words} query={filters.query} onChange={change} />
+        <SearchForm
+          id="shelf-search"
+          label={words.search}
+          placeholder={words.placeholder}
+          query={filters.query}
+          onChange={(text) => change({ query: text }, true)}
+        />
         <div className={styles.railHead}>
           <h2>{words.title}</h2>
           {chosen.length > 0 && (

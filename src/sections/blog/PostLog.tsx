@@ -7,13 +7,13 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
+import { SearchForm } from '@/ui/SearchForm';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/words';
 import { NoPosts } from './NoPosts';
 import styles from './PostLog.module.scss';
 import { PostPages } from './PostPages';
 import { PostRow } from './PostRow';
-import { PostSearch } from './PostSearch';
 import { RainGauges } from './RainGauges';
 import { type PostQuery, findPosts, isEverything, pageOf, readPostQuery, writePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
@@ -69,7 +69,13 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
       </header>
       <div className={styles.root}>
         <div className={styles.search}>
-          <PostSearch label={side.search} placeholder={side.placeholder} query={asked.query} onChange={search} />
+          <SearchForm
+            size="medium"
+            label={side.search}
+            placeholder={side.placeholder}
+            query={asked.query}
+            onChange={search}
+          />
         </div>
         <section ref={top} className={styles.list} aria-labelledby="log-title">
           <div className={styles.bar}>

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { articleIds, articles } from '@/data/articles';
 import { fill } from '@/lib/fill';
 import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
-import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
+import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useQuery } from '@/ui/useQuery';
 import styles from './ArticleSearch.module.scss';
@@ -28,15 +28,6 @@ export function ArticleSearch({ label, placeholder, found, none, index }: Articl
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const typed = paramOf(query, 'q');
-  useEffect(() => {
-    // What was typed while the script was on its way.
-    const early = form.current?.querySelector('input')?.value ?? '';
-    const { search } = window.location;
-    if (early !== '' && early !== paramOf(search, 'q')) change(withParams(search, { q: early }), { replace: true });
-    // Only what stands there at first: from then on the address leads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   const items = articleIds.map((id) => {
     const { title, text } = index.articles[id];
     const topic = index.topics[articles[id].topic];
@@ -61,20 +52,16 @@ export function ArticleSearch({ label, placeholder, found, none, index }: Articl
         if (asked) form.current?.querySelector('a')?.click();
       }}
     >
-      <div className={styles.field}>
-        <Icon name="search" />
-        <input
-          id="help-search"
-          type="search"
-          aria-label={label}
-          aria-describedby={status}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="go"
-          value={typed}
-          onChange={({ target }) => change(withParams(query, { q: target.value }), { replace: true })}
-        />
-      </div>
+      <SearchField
+        id="help-search"
+        size="large"
+        label={label}
+        aria-describedby={status}
+        placeholder={placeholder}
+        enterKeyHint="go"
+        value={typed}
+        onChange={(q) => change(withParams(query, { q }), { replace: true })}
+      />
       <div className={styles.results} hidden={!asked}>
         <p id={status} role="status">
           {asked && fill(results.length > 0 ? found : none, { count: results.length, query: typed.trim() })}

@@ -4,7 +4,7 @@ import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
-import { Icon } from '@/ui/Icon';
+import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
@@ -56,18 +56,13 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
     <Section id="jobs" labelledBy="jobs-title">
       <h2 id="jobs-title">{say.title}</h2>
       <div className={styles.tools}>
-        <div className={styles.search}>
-          <Icon name="search" />
-          <input
-            id="job-search"
-            type="search"
-            aria-label={say.search}
-            placeholder={say.placeholder}
-            autoComplete="off"
-            value={asked}
-            onChange={({ target }) => choose({ q: target.value })}
-          />
-        </div>
+        <SearchField
+          id="job-search"
+          label={say.search}
+          placeholder={say.placeholder}
+          value={asked}
+          onChange={(q) => choose({ q })}
+        />
         <Select
           label={say.team}
           quiet
