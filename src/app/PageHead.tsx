@@ -2,13 +2,15 @@ import { urlOf } from '@/site/addresses';
 import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
+import { useMeta } from './useMeta';
 import type { Shown } from './useShownPage';
 
 const origin = settings.siteUrl;
 
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
-export function PageHead({ page: { key, language, params, words, seo } }: { page: Shown }) {
-  const { title, description } = words.meta;
+export function PageHead({ page }: { page: Shown }) {
+  const { key, language, params, seo } = page;
+  const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
   const picture = `${origin}/assets/images/social/${language}.png`;
