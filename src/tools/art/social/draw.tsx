@@ -15,17 +15,24 @@ const most = 25_000;
 const palettes = [64, 48, 40, 32, 24, 20, 16];
 
 /** Pixels of the title's box: its height, and its width beside the cloud and beside a drawing. */
-const box = { height: 370, beside: { cloud: 640, drawing: 550 } };
+const box = { height: 370, beside: { cloud: 640, drawing: 540 } };
 const sizes = [102, 92, 84, 76, 68, 62, 56, 50, 46, 42];
+
+/** The width of a word in em, as the bold face has it. */
+const widthOf = (word: string) =>
+  Array.from(word).reduce((sum, letter) => {
+    if (/[mwMW]/.test(letter)) return sum + 0.88;
+    if (/[fijlrtIı.,]/.test(letter)) return sum + 0.36;
+    return sum + (/\p{Lu}/u.test(letter) ? 0.68 : 0.57);
+  }, 0);
 
 /** The largest size of type at which the title fits: letters are some 0.55 em wide, and lines never quite full. */
 function sizeOf(title: readonly string[], width: number): number {
   const fits = (size: number) => {
     const letters = width / (size * 0.55);
     const lines = title.reduce((sum, half) => sum + linesOf(half.split(' '), letters), 0);
-    // In one word there are no spaces, and capitals are rare.
-    const longest = Math.max(...title.flatMap((half) => half.split(/[ -]/)).map(({ length }) => length));
-    return longest * size * 0.52 <= width && lines * size * 1.08 <= box.height;
+    const longest = Math.max(...title.flatMap((half) => half.split(/[ -]/)).map(widthOf));
+    return longest * size <= width && lines * size * 1.08 <= box.height;
   };
   return sizes.find(fits) ?? sizes.at(-1) ?? 0;
 }
