@@ -30,6 +30,7 @@ import { searchIndexUrl } from './site/searchIndex';
 import { settings } from './site/settings';
 import { vCardOf, vCardUrl } from './site/vCard';
 import { webManifest } from './site/webManifest';
+import { type Trail, TrailContext } from './ui/Breadcrumb';
 
 const root = process.cwd();
 const dist = join(root, 'dist');
@@ -70,8 +71,11 @@ async function render(manifest: Manifest, match: Match, language: LanguageCode):
   const first = await loadPage(i18n, language, match);
   const store = makeStore({ language: { code: language } });
   const location = urlOf(key, language, params);
+  let trail: Trail | null = null;
   const html = renderToString(
-    <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />,
+    <TrailContext value={(drawn) => (trail = drawn)}>
+      <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />
+    </TrailContext>,
   );
   const { shell, ...others } = words;
   return pageDocument({
@@ -79,7 +83,7 @@ async function render(manifest: Manifest, match: Match, language: LanguageCode):
     key,
     language,
     html,
-    facts: structuredData(first),
+    facts: structuredData(first, trail),
     words: { [language]: { ...others, shell: shownWords(shell) } },
   });
 }

@@ -26,7 +26,7 @@ test.describe('a first visit', () => {
       for (const code of languages)
         expect(html).toContain(`hrefLang="${code}" href="https://storm.example/${code}/contact"`);
       expect(html).toContain('hrefLang="x-default" href="https://storm.example/tr/contact"');
-      expect(html).toContain(`/assets/images/social/${language}.png`);
+      expect(html).toContain(`/assets/images/social/${language}/contact.png`);
       expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
       expect(html.match(/<title>/g)).toHaveLength(1);
     });

@@ -35,10 +35,8 @@ describe.each(languageCodes)('a visitor in %s who has not signed in', (language)
       expect(main().getByText(String(words.get('frame.invitation.text')))).toBeInTheDocument();
       expect(main().getByText(String(words.get('frame.guest')))).toBeInTheDocument();
       expect(screen.getByRole('main').querySelector('form, input')).toBeNull();
-      expect(main().getByRole('navigation').querySelector('[aria-current=page]')).toHaveAttribute(
-        'href',
-        `/${language}/account/${page}`,
-      );
+      const nav = main().getByRole('navigation', { name: String(words.get('frame.nav')) });
+      expect(nav.querySelector('[aria-current=page]')).toHaveAttribute('href', `/${language}/account/${page}`);
     },
   );
 });

@@ -2,16 +2,19 @@ import { urlOf } from '@/site/addresses';
 import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
+import { socialPictureUrl } from '@/site/socialPicture';
+import { useMeta } from './useMeta';
 import type { Shown } from './useShownPage';
 
 const origin = settings.siteUrl;
 
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
-export function PageHead({ page: { key, language, params, words, seo } }: { page: Shown }) {
-  const { title, description } = words.meta;
+export function PageHead({ page }: { page: Shown }) {
+  const { key, language, params, seo } = page;
+  const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
-  const picture = `${origin}/assets/images/social/${language}.png`;
+  const picture = origin + socialPictureUrl(key, language, params);
   return (
     <>
       <title>{title}</title>
@@ -39,6 +42,7 @@ export function PageHead({ page: { key, language, params, words, seo } }: { page
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       {languages.map(({ code, og }) =>
         code === language ? (
           <meta key={code} property="og:locale" content={og} />

@@ -11,27 +11,36 @@ import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
+import { useMeta } from './useMeta';
 import { type History, type Shown, useShownPage } from './useShownPage';
 
 export type { History };
 
-/** A new page is announced and its heading focused, as a browser would tell of a new document. */
-function Arrival({ shown: { key, language, params, words } }: { shown: Shown }) {
+/**
+ * A new page is announced and its heading focused, as a browser would tell of a new document; so is another entry of
+ * the same page, which has another title.
+ */
+function Arrival({ shown }: { shown: Shown }) {
+  const { key, language, params, location } = shown;
+  const { title } = useMeta(shown);
   const t = useWords();
-  const known = useRef({ key, params });
+  const known = useRef({ key, params, title, search: location.search });
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    if (known.current.key === key && known.current.params === params) return;
-    known.current = { key, params };
+    const { current: before } = known;
+    known.current = { key, params, title, search: location.search };
+    const samePage = before.key === key && before.params === params;
+    // After hydration the query gives a page its title, and nobody has arrived.
+    if (samePage && (before.title === title || before.search === location.search)) return;
     // What the document said of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    announce(t('page.loaded', { title: words.meta.title }));
-  }, [key, params, words, t]);
+    announce(t('page.loaded', { title }));
+  }, [key, params, title, location.search, t]);
   return null;
 }
 
@@ -66,7 +75,10 @@ export function PageView({ i18n, first, history }: PageViewProps) {
     },
     [i18n, language],
   );
-  const navigation = useMemo(() => ({ basename: '', navigator: history, static: false, future: {}, useTransitions: undefined }), [history]);
+  const navigation = useMemo(
+    () => ({ basename: '', navigator: history, static: false, future: {}, useTransitions: undefined }),
+    [history],
+  );
   // The same element until another page is shown: an address that is only being fetched renders nothing anew.
   const page = useMemo(() => <Page {...words} />, [Page, words]);
   return (

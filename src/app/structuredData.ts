@@ -7,7 +7,9 @@ import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
 import { postIdAt } from '@/site/postPlace';
 import { legalFacts } from '@/site/legal';
+import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
+import type { Step, Trail } from '@/ui/Breadcrumb';
 import type { ReadyPage } from './pages';
 
 const origin = settings.siteUrl;
@@ -27,16 +29,29 @@ const organization = ({ seo }: ReadyPage) => ({
   sameAs: company.socials.map(({ href }) => href),
 });
 
-/** Steps from the first page to this one: names with addresses. */
-const breadcrumbs = (steps: readonly (readonly [name: string, url: string])[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, url], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + url,
-  })),
-});
+/** Pages that stand nowhere: the first one, and those that stand in for others. */
+const placeless: readonly PageKey[] = ['home', 'not-found', 'offline'];
+
+/** The way to a page as it is drawn there; where none is, as on landing pages, the first page leads to it. */
+function breadcrumbs({ key, language, params, words, seo }: ReadyPage, trail: Trail | null) {
+  if (placeless.includes(key)) return [];
+  const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
+  const way = steps.map(
+    ({ label, to, search }) => [label, urlOf(to, language) + (search ? `?${search}` : '')] as const,
+  );
+  const here = [trail?.here ?? words.meta.title, urlOf(key, language, params)] as const;
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...way, here].map(([name, url], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + url,
+      })),
+    },
+  ];
+}
 
 function product({ language, params, words, seo }: ReadyPage) {
   const found = productOf(params.id);
@@ -63,21 +78,9 @@ function product({ language, params, words, seo }: ReadyPage) {
         availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
       },
     },
-    breadcrumbs([
-      [seo.siteName, urlOf('home', language)],
-      [catalogue.categories[found.categoryId] ?? '', urlOf('shop/grid', language)],
-      [name, url],
-    ]),
   ];
 }
 
-/** The pages of the portfolio: where each stands. */
-const portfolio = ({ key, language, words, seo }: ReadyPage) => [
-  breadcrumbs([
-    [seo.siteName, urlOf('home', language)],
-    [words.meta.title, urlOf(key, language)],
-  ]),
-];
 interface BlogWords {
   posts: Record<string, { title: string; lead: string }>;
   categories: Record<string, string>;
@@ -85,10 +88,10 @@ interface BlogWords {
 }
 
 function article(page: ReadyPage) {
-  const { key, language, params, seo } = page;
+  const { key, language, params } = page;
   const post = postOf(postIdAt(key, params) ?? undefined);
   if (!post) return [];
-  const { blog, frame } = page.words as unknown as { blog: BlogWords; frame: { trail: { blog: string } } };
+  const { blog } = page.words as unknown as { blog: BlogWords };
   const { title = '', lead = '' } = blog.posts[post.id] ?? {};
   const url = urlOf(key, language, params);
   return [
@@ -105,11 +108,6 @@ function article(page: ReadyPage) {
       publisher: organization(page),
       mainEntityOfPage: origin + url,
     },
-    breadcrumbs([
-      [seo.siteName, urlOf('home', language)],
-      [frame.trail.blog, urlOf('blog/grid', language)],
-      [title, url],
-    ]),
   ];
 }
 
@@ -168,17 +166,15 @@ function questions({ words }: ReadyPage) {
   return faqPage(Object.values(faq.items));
 }
 
-/** What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell. */
-export function structuredData(page: ReadyPage): object | null {
+/**
+ * What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell.
+ * @param trail the one that the page draws, if it draws one
+ */
+export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
   const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
     home: (home) => [organization(home)],
     contact: (contact) => [organization(contact)],
     'shop/single': product,
-    'portfolio/masonry': portfolio,
-    'portfolio/showcase': portfolio,
-    'portfolio/list': portfolio,
-    'portfolio/case-study/v1': portfolio,
-    'portfolio/case-study/v2': portfolio,
     'blog/single/v1': article,
     'blog/single/v2': article,
     'blog/post': article,
@@ -191,6 +187,6 @@ export function structuredData(page: ReadyPage): object | null {
     'demos/agency/design': questions,
     'demos/agency/seo': questions,
   };
-  const told = tellers[page.key]?.(page) ?? [];
+  const told = [...(tellers[page.key]?.(page) ?? []), ...breadcrumbs(page, trail)];
   return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { legalFacts, legalUpdated } from '@/site/legal';
+import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
-import { useLanguage } from '@/ui/words';
+import { usePlace } from '@/ui/place';
+import { useLanguage, useWords } from '@/ui/words';
 import styles from './Legal.module.scss';
 import { Prose } from './Prose';
 
@@ -23,6 +25,8 @@ interface LegalProps extends LegalWords {
 
 /** A legal text: what it comes down to first, then the whole, with its contents beside it. */
 export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
+  const t = useWords();
+  const key = usePlace((place) => place.key);
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   const entries = Object.entries(sections);
@@ -30,6 +34,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
     <article>
       <header className={styles.head}>
         <div className={styles.content}>
+          <Breadcrumb label={t('page.trail')} steps={[{ label: t('menu.home'), to: 'home' }]} here={t(`menu.${key}`)} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.date}>

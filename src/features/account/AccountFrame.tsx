@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loggedOut, selectUser } from '@/features/auth/authSlice';
 import { AccountNav } from '@/sections/AccountNav';
+import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
 import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
 import styles from './AccountFrame.module.scss';
@@ -48,6 +49,10 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
     return () => clearTimeout(timer);
   }, [user]);
 
+  const steps: readonly Step[] = [
+    { label: t('menu.home'), to: 'home' },
+    ...(key === 'account/profile' ? [] : [{ label: t('menu.account'), to: 'account/profile' as const }]),
+  ];
   return (
     <AccountContext value={owned}>
       <Cover frame={frame} />
@@ -65,6 +70,9 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
           }
         />
         <div className={styles.page}>
+          <div className={styles.trail}>
+            <Breadcrumb label={t('page.trail')} steps={steps} here={t(`menu.${key}`)} />
+          </div>
           {owned && head ? (
             head
           ) : (

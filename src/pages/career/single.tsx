@@ -1,7 +1,15 @@
 import type en from '@words/en/career/single.json';
 import type enJobs from '@words/en/career/jobs.json';
 import { JobPage } from '@/features/contact/JobPage';
+import { entryMeta } from '@/lib/entryMeta';
+import { paramOf } from '@/lib/queryParam';
 
-export default function CareerSingle({ head, text, form, closed, jobs }: typeof en & { jobs: typeof enJobs }) {
+type Words = typeof en & { jobs: typeof enJobs };
+
+/** The position's own title and description, once the query names one. */
+export const metaOf = ({ meta, head, jobs }: Words, _: Readonly<Record<string, string>>, query: string) =>
+  entryMeta(meta, jobs.jobs, paramOf(query, 'job'), head.career, ({ title, text }) => ({ title, description: text }));
+
+export default function CareerSingle({ head, text, form, closed, jobs }: Words) {
   return <JobPage {...{ head, text, form, closed, jobs }} />;
 }

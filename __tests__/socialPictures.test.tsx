@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createI18n } from '@/app/i18n';
+import { loadPage } from '@/app/pages';
+import { type Params, builtPages, placesOf, urlOf } from '@/site/addresses';
+import { type LanguageCode, languageCodes } from '@/site/languages';
+import type { PageKey } from '@/site/menu';
+import { socialPictureUrl } from '@/site/socialPicture';
+import { hashOf, manifestFile, socialCards } from '@/tools/art/social/cards';
+import { filesIn, textOf } from './support/files';
+import { open } from './support/site';
+
+const unlisted: readonly PageKey[] = ['not-found', 'offline'];
+const places = builtPages
+  .filter((key) => !unlisted.includes(key))
+  .flatMap((key) => placesOf(key).map((params) => [key, params] as const));
+const pictures = languageCodes.flatMap((language) =>
+  places.map(([key, params]) => `public${socialPictureUrl(key, language, params)}`),
+);
+
+it('has a picture of its own for every page in every language, and none too many', () => {
+  expect(new Set(pictures).size).toBe(pictures.length);
+  const there = filesIn('public/assets/images/social').map((file) => `public/assets/images/social/${file}`);
+  expect([...there].sort()).toEqual([...pictures].sort());
+});
+
+it('has them all in the size that the pages state, and each different', () => {
+  const files = pictures.map((file) => readFileSync(file));
+  const sizes = files.map((png) =>
+    [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)].join(' '),
+  );
+  expect([...new Set(sizes)]).toEqual(['PNG 1200 630']);
+  expect(new Set(files.map((png) => png.toString('latin1'))).size).toBe(files.length);
+});
+
+it('keeps them light', () => {
+  const bytes = pictures.map((file) => statSync(file).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(9_000_000);
+});
+
+it('has drawn the titles that the pages have now; otherwise run `npm run art:social`', () => {
+  const drawn = JSON.parse(textOf(manifestFile)) as Record<string, string>;
+  const wanted = Object.fromEntries(socialCards().map((card) => [card.file, hashOf(card)]));
+  expect(drawn).toEqual(wanted);
+});
+
+const meta = (property: string) => document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+
+it.each([
+  ['contact', {}, 'de'],
+  ['shop/single', { id: '1030' }, 'tr'],
+  ['blog/post', { id: 'no-signal' }, 'en'],
+] as [PageKey, Params, LanguageCode][])(
+  'shows the picture of %s %j to who shares it in %s',
+  async (key, params, language) => {
+    await open(urlOf(key, language, params));
+    const url = new URL(meta('og:image') ?? '');
+    expect(`public${url.pathname}`).toBe(`public${socialPictureUrl(key, language, params)}`);
+    expect(statSync(`public${url.pathname}`).isFile()).toBe(true);
+    expect(meta('og:image:alt')).toBe(document.title);
+  },
+);
+
+it('shows the picture of the home page for an address that leads nowhere', async () => {
+  await open('/en/nowhere');
+  expect(meta('og:image')).toMatch(/\/assets\/images\/social\/en\.png$/);
+});
+
+it.each(languageCodes)('writes on every picture what the page is called in %s', async (language) => {
+  const cards = new Map(socialCards().map((card) => [card.file, card]));
+  const i18n = createI18n(language, {});
+  for (const [key, params] of places.filter(([key]) => key !== 'home')) {
+    const { words } = await loadPage(i18n, language, { key, params });
+    const { title } = cards.get(`public${socialPictureUrl(key, language, params)}`)!;
+    expect(words.meta.title.startsWith(title.join(': '))).toBe(true);
+  }
+});

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server';
+import { createI18n } from '@/app/i18n';
+import { loadPage } from '@/app/pages';
+import { structuredData } from '@/app/structuredData';
+import { type Params, builtPages, urlOf } from '@/site/addresses';
+import type { PageKey } from '@/site/menu';
+import { settings } from '@/site/settings';
+import { Breadcrumb, type Trail, TrailContext } from '@/ui/Breadcrumb';
+import { open } from './support/site';
+
+interface Told {
+  '@graph': { '@type': string; itemListElement?: { position: number; name: string; item: string }[] }[];
+}
+
+/** The steps that search engines are told of a page in English. */
+async function told(key: PageKey, params: Params = {}, trail: Trail | null = null) {
+  const page = await loadPage(createI18n('en', {}), 'en', { key, params });
+  const facts = structuredData(page, trail) as Told | null;
+  const lists = facts?.['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList') ?? [];
+  expect(lists.length).toBeLessThan(2);
+  return (lists[0]?.itemListElement ?? []).map(({ position, name, item }) => [
+    position,
+    name,
+    item.replace(settings.siteUrl, ''),
+  ]);
+}
+
+it('tells search engines the trail that a page draws, with the address of every step', async () => {
+  const trail: Trail = {
+    steps: [
+      { label: 'Home', to: 'home' },
+      { label: 'Shop', to: 'shop/grid' },
+      { label: 'Shoes', to: 'shop/grid', search: 'category=shoes' },
+    ],
+    here: 'Tailwind',
+  };
+  expect(await told('shop/single', { id: '1030' }, trail)).toEqual([
+    [1, 'Home', '/en'],
+    [2, 'Shop', '/en/shop/grid'],
+    [3, 'Shoes', '/en/shop/grid?category=shoes'],
+    [4, 'Tailwind', '/en/shop/single/1030'],
+  ]);
+});
+
+it('leads to a landing page, which draws no trail, from the first page', async () => {
+  const steps = await told('demos/mobile-app');
+  expect(steps.map(([, , url]) => url)).toEqual(['/en', '/en/demos/mobile-app']);
+});
+
+it.each(['home', 'not-found', 'offline'] as const)('gives %s no place below another page', async (key) => {
+  expect(await told(key)).toEqual([]);
+});
+
+it('hears of the trail while the page is rendered', () => {
+  const heard: Trail[] = [];
+  const steps = [{ label: 'Home', to: 'home' }] as const;
+  renderToString(
+    <TrailContext value={(trail) => heard.push(trail)}>
+      <Breadcrumb label="You are here" steps={[]} here={steps[0].label} />
+    </TrailContext>,
+  );
+  expect(heard).toEqual([{ steps: [], here: 'Home' }]);
+});
+
+const nested = builtPages.filter((key) =>
+  /^(account|legal)\/|-single$|\/single|^blog\/post$|^help\/detail$|^portfolio\/|^shop\/(cart|checkout)$|^team$|^terms/.test(
+    key,
+  ),
+);
+
+it.each(nested)('shows on %s the way back to the first page', async (key) => {
+  await open(urlOf(key, 'tr'));
+  const trails = [...document.querySelectorAll('main nav li[aria-current=page]')].map((here) => here.closest('nav')!);
+  expect(trails).toHaveLength(1);
+  expect(trails[0]!.querySelector('a')).toHaveAttribute('href', '/tr');
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PostId } from '@/data/postIds';
+import { coverOf } from '@/data/posts';
+import { pictureOf, productOf } from '@/data/products';
+import { type Params, builtPages, placesOf } from '@/site/addresses';
+import { type LanguageCode, languageCodes } from '@/site/languages';
+import type { PageKey } from '@/site/menu';
+import { postIdAt } from '@/site/postPlace';
+import { socialPictureUrl } from '@/site/socialPicture';
+import words from '../words.json';
+
+type Part = keyof (typeof words)['tr']['parts'];
+
+/** What the picture of a page is made of. */
+export interface Card {
+  /** Below public/. */
+  file: string;
+  language: LanguageCode;
+  key: PageKey;
+  /** The title in two halves, `Contact` and `a postcard`; the second may be missing. */
+  title: readonly string[];
+  /** The part of the site, or the company's fields where the title says it already. */
+  part: readonly string[];
+  /** A drawing of the site, by its address: a cover, a work or a product. */
+  subject: { url: string; kind: 'scene' | 'product' } | null;
+}
+
+const read = (language: LanguageCode, file: string): unknown =>
+  JSON.parse(readFileSync(`public/assets/i18n/${language}/${file}.json`, 'utf8'));
+
+/** By the first segment of the key; the keys of `saas` that are no landing pages tell of the product. */
+const parts: Readonly<Record<string, Part>> = {
+  demos: 'demos',
+  saas: 'product',
+  about: 'about',
+  team: 'about',
+  services: 'services',
+  customer: 'customers',
+  career: 'career',
+  contact: 'contact',
+  shop: 'shop',
+  blog: 'blog',
+  help: 'help',
+  faq: 'help',
+  auth: 'account',
+  account: 'account',
+  'pages-logout': 'account',
+  portfolio: 'portfolio',
+  legal: 'legal',
+  'terms-conditions': 'legal',
+};
+const partOf = (key: PageKey) => (/^saas\/v\d$/.test(key) ? 'demos' : parts[key.split('/')[0] ?? '']);
+
+/** The projects of the two case studies, whose posters are their pictures. */
+const works: Partial<Record<PageKey, string>> = {
+  'portfolio/case-study/v1': 'dokum',
+  'portfolio/case-study/v2': 'kuzey',
+};
+
+function subjectOf(key: PageKey, params: Params, post: PostId | null): Card['subject'] {
+  if (post) return { url: coverOf(post), kind: 'scene' };
+  const work = works[key];
+  if (work) return { url: `/assets/images/works/${work}.svg`, kind: 'scene' };
+  const product = key === 'shop/single' ? productOf(params.id) : undefined;
+  return product ? { url: pictureOf(product), kind: 'product' } : null;
+}
+
+function titleOf(language: LanguageCode, key: PageKey, params: Params, post: PostId | null): string {
+  if (post) {
+    const { posts } = read(language, 'blog/posts') as { posts: Record<PostId, { title: string }> };
+    return posts[post].title;
+  }
+  if (key === 'shop/single') {
+    const { products } = read(language, 'catalogue') as { products: Record<string, { name: string }> };
+    return products[params.id ?? '']?.name ?? '';
+  }
+  // The site's and the shop's name follow a title; the picture shows them elsewhere.
+  const { meta } = read(language, key) as { meta: { title: string } };
+  return meta.title.replace(/ [|–] .*/, '');
+}
+
+function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
+  const post = postIdAt(key, params);
+  const whole = titleOf(language, key, params, post);
+  const [head = '', ...rest] = post ? [whole] : whole.split(': ');
+  const { parts: names, fields } = words[language];
+  const part = partOf(key);
+  const name = part && names[part];
+  return {
+    file: `public${socialPictureUrl(key, language, params)}`,
+    language,
+    key,
+    title: rest.length > 0 ? [head, rest.join(': ')] : [head],
+    part: name && name !== head ? [name] : fields,
+    subject: subjectOf(key, params, post),
+  };
+}
+
+/** The home page has a picture that tells of the company; pages that stand in for others have none. */
+const without: readonly PageKey[] = ['home', 'not-found', 'offline'];
+
+/** The pictures of all pages in all languages, but for the home page's. */
+export const socialCards = (): Card[] =>
+  languageCodes.flatMap((language) =>
+    builtPages
+      .filter((key) => !without.includes(key))
+      .flatMap((key) => placesOf(key).map((params) => cardOf(language, key, params))),
+  );
+
+/** Tells whether a picture is still true: a short hash of the words in it, and of nothing else. */
+export const hashOf = ({ title, part }: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([title, part]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Where the hashes of the drawn pictures are kept, by their files. */
+export const manifestFile = 'src/tools/art/social/drawn.json';
