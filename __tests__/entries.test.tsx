@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['/en/help/detail?article=order-total', 'Help center'],
+  ['/en/help/detail?article=order-total', 'Help centre'],
   ['/en/career/single?job=interface', 'Career'],
   ['/en/customer/story-single?story=tunc', 'Customer stories'],
   ['/en/saas/feature-single?feature=logbook', 'Features'],
