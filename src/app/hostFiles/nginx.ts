@@ -62,7 +62,10 @@ export function nginxConfig(policies: Policies, aliases: readonly string[]): str
     (pattern) => `    location ~ ${pattern} {\n        try_files $uri/index.html /alias.html =404;\n    }\n`,
   );
 
-  return `${maps.join('\n')}
+  return `# Room for a policy a page.
+map_hash_max_size 8192;
+map_hash_bucket_size 128;
+${maps.join('\n')}
 
 server {
     listen 8080;
