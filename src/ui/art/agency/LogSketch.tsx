@@ -27,11 +27,29 @@ const sketches: Record<Entry, ReactNode> = {
   ),
   b: (
     <>
-      <rect x="62" y="20" width="58" height="110" rx="10" fill="var(--poster-ink)" />
+      <rect
+        x="62"
+        y="20"
+        width="58"
+        height="110"
+        rx="10"
+        fill="var(--poster-ink)"
+        stroke="var(--border-strong)"
+        strokeWidth="2"
+      />
       <path d="M68 32H114V118H68Z" fill="var(--poster-clay)" />
       <circle cx="91" cy="66" r="13" fill="#fff" />
       <path d="M76 94H106M76 104H96" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-      <rect x="134" y="34" width="50" height="96" rx="9" fill="var(--poster-ink)" />
+      <rect
+        x="134"
+        y="34"
+        width="50"
+        height="96"
+        rx="9"
+        fill="var(--poster-ink)"
+        stroke="var(--border-strong)"
+        strokeWidth="2"
+      />
       <path d="M139 44H179V120H139Z" fill="var(--poster-sand)" />
       <circle cx="159" cy="72" r="11" fill="var(--poster-clay)" />
       <path d="M146 98H172M146 107H164" stroke="#b9a68a" strokeWidth="4" strokeLinecap="round" />
