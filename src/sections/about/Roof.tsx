@@ -22,7 +22,7 @@ export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
   const hear = (id: RoofId, seat: HTMLElement) => {
     setWho(id);
     // On a phone the bubble is as wide as the walk: both into its middle.
-    seat.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    seat.scrollIntoView({ inline: 'center', block: 'nearest' });
     announce(`${people[id].name}: ${seen[id]}`);
   };
   return (
