@@ -23,7 +23,11 @@ export function DeskMap() {
       </g>
       {/* The bridge between two of the streets, closed. */}
       <path d="M300 308L331 494" stroke="var(--bg)" strokeWidth="13" />
-      <path d="M293 330L303 392M307 328L317 390M309 424L319 486M323 422L333 484" stroke="var(--isobar)" strokeWidth="2" />
+      <path
+        d="M293 330L303 392M307 328L317 390M309 424L319 486M323 422L333 484"
+        stroke="var(--isobar)"
+        strokeWidth="2"
+      />
       <circle cx="315" cy="404" r="17" fill="var(--danger)" stroke="var(--bg)" strokeWidth="4" />
       <path d="M306 404H324" stroke="var(--bg)" strokeWidth="5" />
       {couriers.map(({ x, y, color }) => (
