@@ -233,6 +233,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/contact');
     await expect(page.locator('h1')).toBeVisible();
   });
+
+  test('what tabs would hide lies open', async ({ page }) => {
+    await page.goto('/de/demos/agency/digital');
+    const panels = page.locator('[role=tabpanel]');
+    await expect(panels).toHaveCount(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.locator('[role=tablist]')).toBeHidden();
+  });
 });
 
 test.describe('before the scripts are there', () => {

@@ -22,7 +22,14 @@ describe('the phone on the app page', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('3/3 delivered');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('48.6 km');
     await user.click(screen.getByRole('button', { name: 'Start a new day' }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('0/3 delivered');
+    expect(screen.getByRole('tab', { name: /^List/, selected: true })).toHaveFocus();
+    expect(screen.getByText('Stops left: 3')).toBeVisible();
+  });
+
+  it('starts a new day on the list, also when nothing was delivered on the old one', async () => {
+    const { user } = await open('/en/demos/mobile-app?screen=done');
+    await user.click(await screen.findByRole('button', { name: 'Start a new day' }));
+    expect(await screen.findByText('Stops left: 3')).toBeVisible();
   });
 
   it('opens at the screen that the address names, in the kilometres of the language', async () => {

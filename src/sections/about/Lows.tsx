@@ -9,9 +9,9 @@ interface LowsProps {
 
 /** Isobars around a low, squeezed a little more from one to the next. */
 const rings = [
-  [16, 34, 54, 76, 100, 126],
-  [12, 26, 42, 60, 82, 110],
-  [18, 36, 58, 82, 106, 122],
+  [32, 46, 62, 80, 102, 126],
+  [30, 40, 52, 66, 86, 110],
+  [34, 50, 68, 86, 106, 122],
 ];
 
 /** The worst years, each the eye of a low with the rule it left behind. */

@@ -19,8 +19,10 @@ interface RoofProps {
 /** The head of the page: the team at the edge of its roof; whoever is touched tells what there is in the sky. */
 export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
   const [who, setWho] = useState<RoofId | null>(null);
-  const hear = (id: RoofId) => {
+  const hear = (id: RoofId, seat: HTMLElement) => {
     setWho(id);
+    // On a phone the bubble is as wide as the walk: both into its middle.
+    seat.scrollIntoView({ inline: 'center', block: 'nearest' });
     announce(`${people[id].name}: ${seen[id]}`);
   };
   return (
@@ -39,7 +41,7 @@ export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
               data-who={id}
               aria-pressed={id === who}
               aria-label={fill(ask, { name: people[id].name })}
-              onClick={() => hear(id)}
+              onClick={({ currentTarget }) => hear(id, currentTarget)}
             />
           ))}
           {who && (

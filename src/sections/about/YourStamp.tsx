@@ -30,7 +30,7 @@ const faces: Record<Mood, 'smile' | 'open' | 'oh' | 'sleep'> = {
 export function YourStamp({ title, text, label, visitor, advice, names }: YourStampProps) {
   const [mood, setMood] = useState<Mood>('fog');
   return (
-    <Section tone="surface" labelledBy="yours-title">
+    <Section tone="surface" wide labelledBy="yours-title">
       <div className={styles.root}>
         <div className={styles.words}>
           <h2 id="yours-title">{title}</h2>

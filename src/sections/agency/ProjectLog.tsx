@@ -1,10 +1,11 @@
 import { Section, SectionHead } from '@/ui/Section';
+import { type Entry, LogSketch } from '@/ui/art/agency/LogSketch';
 import styles from './ProjectLog.module.scss';
 
 interface ProjectLogProps {
   title: string;
   text: string;
-  items: Record<string, { week: string; title: string; text: string }>;
+  items: Record<Entry, { week: string; title: string; text: string }>;
 }
 
 /** The process as a log, newest first, along one line with a branch that comes back. */
@@ -13,13 +14,14 @@ export function ProjectLog({ title, text, items }: ProjectLogProps) {
     <Section labelledBy="log-title">
       <SectionHead id="log-title" title={title} text={text} />
       <ol className={styles.root} reversed>
-        {Object.entries(items).map(([key, { week, title: name, text: note }]) => (
+        {(Object.keys(items) as Entry[]).map((key) => (
           <li key={key}>
-            <p className={styles.week}>{week}</p>
+            <p className={styles.week}>{items[key].week}</p>
             <div>
-              <h3>{name}</h3>
-              <p>{note}</p>
+              <h3>{items[key].title}</h3>
+              <p>{items[key].text}</p>
             </div>
+            <LogSketch entry={key} />
           </li>
         ))}
       </ol>

@@ -59,6 +59,11 @@ export function Tour(words: TourWords) {
     choose(next);
     tabs.current?.querySelector<HTMLElement>(`#tour-${next}`)?.focus();
   };
+  const restart = () => {
+    state.restart();
+    choose('list');
+    tabs.current?.querySelector<HTMLElement>('#tour-list')?.focus();
+  };
   const Screen = shown[open];
   return (
     <Section id="tour" labelledBy="tour-title">
@@ -92,7 +97,7 @@ export function Tour(words: TourWords) {
             {state.offline ? fill(words.offline.off, { count: state.waiting }) : words.offline.on}
           </p>
           <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
-            <Screen words={words} round={state} />
+            <Screen words={words} round={{ ...state, restart }} />
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ type StoryProps = typeof en.story & { layers: typeof en.hero.layers };
 export function Story({ title, items, layers }: StoryProps) {
   const [colour] = useWatchColour();
   return (
-    <Section wide labelledBy="story-title">
+    <Section labelledBy="story-title">
       <h2 id="story-title">{title}</h2>
       <ol className={`${styles.shelf} ${art[colour]}`}>
         {watchLayers.map((layer) => (

@@ -14,7 +14,8 @@ export function FrontDoor() {
       <path d="M216 176L260 184V266L216 262ZM216 284L260 290V378L216 366Z" className={styles.line} />
       <circle cx="262" cy="280" r="5" className={styles.knob} />
       <path d="M176 396H384V408H168V420H392V408H384" className={styles.step} />
-      <path d="M420 126H452L446 172H426ZM436 126V108H404M428 126L436 112L444 126" className={styles.lantern} />
+      <path d="M414 126H458L448 172H424ZM418 126L436 108L454 126Z" className={styles.lantern} />
+      <path d="M436 108V98A8 8 0 0 0 428 90H398M398 78V102" className={styles.bike} />
       <path d="M436 172L396 300H476Z" className={styles.beam} />
       <path
         d="M60 396A38 38 0 1 1 62 396M150 396A38 38 0 1 1 152 396M61 358L84 310H130L151 358L104 358L84 310M104 358L130 310L124 294H138M76 304H94"

@@ -29,7 +29,7 @@ export function LiftShaft({ floor }: { floor: Floor }) {
           <path d="M-8-94H284V2H-8Z" className={styles.light} />
           <path d={rooms[id]} className={styles.things} />
           <path d="M-92 6H288" className={styles.slab} />
-          <text x="268" y="-74" textAnchor="end">
+          <text x="0" y="-76">
             {id}
           </text>
         </g>
@@ -37,7 +37,7 @@ export function LiftShaft({ floor }: { floor: Floor }) {
       <path d="M28 48H100V540H28Z" className={styles.shaft} />
       <g className={styles.car}>
         <path d="M34 50H94V142H34Z" className={styles.cabin} />
-        <path d="M64 50V142M64 50V-480" className={styles.rope} />
+        <path d="M64 50V-480M64 104V142" className={styles.rope} />
         <path d="M68 62L56 82H63L58 98L74 76H66Z" className={styles.bolt} />
       </g>
       <path d="M0 548H420" className={styles.ground} />

@@ -70,10 +70,15 @@ export function Rooftop({ seen }: { seen: RoofId | null }) {
       {Object.entries(onRoof).map(([id, place]) =>
         'seated' in place ? null : <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} />,
       )}
-      <path d="M40 400H1400V424H40Z" className={styles.cornice} />
-      <path d="M60 424H1380V580H60Z" className={styles.wall} />
+      <g className={styles.broad}>
+        <path d="M-4 400H1444V424H-4Z" className={styles.cornice} />
+        <path d="M-4 424H1444V580H-4Z" className={styles.wall} />
+      </g>
+      <g className={styles.whole}>
+        <path d="M40 400H1400V424H40Z" className={styles.cornice} />
+        <path d="M60 424H1380V580H60Z" className={styles.wall} />
+      </g>
       <path d={bricks} className={styles.bricks} />
-      <path d="M60 446H1380" className={styles.grid} />
       {Object.entries(onRoof).map(([id, place]) =>
         'seated' in place ? <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} /> : null,
       )}
