@@ -13,6 +13,7 @@ import { Select } from '@/ui/Select';
 import { Stars } from '@/ui/Stars';
 import { infoCircle } from '@/ui/icons/info-circle';
 import { share } from '@/ui/icons/share';
+import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
 import { SizeGuide, sizeGuide } from './SizeGuide';
@@ -44,6 +45,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const [missing, setMissing] = useState(false);
   const [copied, setCopied] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const warning = useId();
   const { id, attributes, review, categoryId } = product;
   const { color, size, stock } = choice;
@@ -134,7 +136,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </>
       )}
 
-      <div className={styles.buy}>
+      <div ref={row} className={styles.buy}>
         <Select
           label={words.quantity}
           quiet
@@ -148,6 +150,8 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </Button>
         <WishButton id={id} look="field" />
       </div>
+
+      <BuyBar product={product} color={color} row={row} label={words.add} onBuy={buy} />
 
       <ul className={styles.notes}>
         <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">
