@@ -142,6 +142,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           quiet
           size="l"
           value={quantity}
+          disabled={stock === 0}
           options={quantities.map((value) => ({ value, label: value.padStart(2, '0') }))}
           onChange={setWanted}
         />
