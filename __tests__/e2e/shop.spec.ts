@@ -149,6 +149,37 @@ test('the filters open in a drawer on a phone, and stay open while one chooses',
   await expect(page.locator('main article')).toHaveCount(7);
 });
 
+test('on a phone a bar keeps price and button in reach, and asks for the size where it is missing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/de/shop/single/1030');
+  const bar = page.locator('main [data-foot-bar]');
+  await expect(bar.getByText('93,50 $')).toBeInViewport();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Was andere sagen' }).scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByText('Bitte wählen Sie zuerst eine Größe.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: '38', exact: true })).toBeFocused();
+  await expect(badge(page)).toHaveText('3');
+});
+
+test('the cart’s panel keeps its words apart on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/de/shop/grid');
+  await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  const remove = await panel
+    .getByRole('button', { name: /entfernen/i })
+    .first()
+    .boundingBox();
+  const price = await panel.getByText('648,90 $').boundingBox();
+  if (!remove || !price) throw new Error('The panel is not laid out');
+  const apart = remove.x + remove.width <= price.x || remove.y + remove.height <= price.y;
+  expect(apart).toBe(true);
+});
+
 test('a product that nobody sells is not found, and says so to machines, too', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   const answer = await visit(page, '/en/shop/single/9999');

@@ -283,6 +283,17 @@ describe('the wishlist', () => {
     await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the wishlist' }));
     expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
   });
+
+  it('suggests what others like while it is short, where a heart lists it at once and keeps the focus', async () => {
+    const { user } = await open('/en/account/wishlist');
+    const ideas = within(await main().findByRole('region', { name: 'Where other hearts went' }));
+    const [first] = ideas.getAllByRole('button', { name: /^On the wishlist/ });
+    if (!first) throw new Error('Nothing is suggested');
+    await user.click(first);
+    expect(main().getByRole('region', { name: 'Products on your wishlist' })).toBeInTheDocument();
+    expect(first).toHaveFocus();
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 describe('the shop’s front page', () => {

@@ -10,6 +10,8 @@ interface SelectProps<T extends string> {
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   /** 44 or 54 px high. */
   size?: 'm' | 'l';
+  /** There is nothing to choose now. */
+  disabled?: boolean;
   onChange: (value: T) => void;
 }
 
@@ -20,6 +22,7 @@ export function Select<T extends string>({
   value,
   options,
   size = 'm',
+  disabled = false,
   onChange,
 }: SelectProps<T>) {
   const id = useId();
@@ -29,7 +32,13 @@ export function Select<T extends string>({
         {label}
       </label>
       <div className={styles.frame}>
-        <select id={id} className={styles[size]} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        <select
+          id={id}
+          className={styles[size]}
+          value={value}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.value as T)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

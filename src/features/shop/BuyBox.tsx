@@ -14,6 +14,7 @@ import { Select } from '@/ui/Select';
 import { Stars } from '@/ui/Stars';
 import { infoCircle } from '@/ui/icons/info-circle';
 import { share } from '@/ui/icons/share';
+import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
 import { SizeGuide, sizeGuide } from './SizeGuide';
@@ -45,6 +46,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const [missing, setMissing] = useState(false);
   const [copied, setCopied] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const warning = useId();
   const { id, attributes, review } = product;
   const { color, size, stock } = choice;
@@ -137,12 +139,13 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </>
       )}
 
-      <div className={styles.buy}>
+      <div ref={row} className={styles.buy}>
         <Select
           label={words.quantity}
           quiet
           size="l"
           value={quantity}
+          disabled={stock === 0}
           options={quantities.map((value) => ({ value, label: value.padStart(2, '0') }))}
           onChange={setWanted}
         />
@@ -151,6 +154,8 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </Button>
         <WishButton id={id} look="field" />
       </div>
+
+      <BuyBar product={product} color={color} row={row} label={words.add} onBuy={buy} />
 
       <ul className={styles.notes}>
         <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { products } from '@/data/products';
 import { selectCartCount } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
@@ -10,18 +9,12 @@ import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
 import related from './Related.module.scss';
+import { suggested } from './suggested';
 
 export interface EmptyCartWords {
   empty: { title: string; text: string; shop: string; cart: string; wishlist: string };
   suggestions: string;
 }
-
-/** The favourites of others: well rated and in stock, one a shelf. */
-const suggested = [...products]
-  .filter(({ stock }) => stock > 0)
-  .sort((a, b) => b.review.stars - a.review.stars || b.review.count - a.review.count)
-  .filter(({ categoryId }, index, all) => all.findIndex((other) => other.categoryId === categoryId) === index)
-  .slice(0, 4);
 
 /** Nothing in the cart: the mascot sleeps in it, and four things are suggested. */
 export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
@@ -56,7 +49,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           {suggestions}
         </h2>
         <div className={related.row}>
-          {suggested.map((product) => (
+          {suggested.slice(0, 4).map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Product, pictureOf } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { Icon } from '@/ui/Icon';
+import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
 import styles from './Gallery.module.scss';
 import { useCatalogue } from './catalogue';
@@ -79,6 +80,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
         ))}
       </div>
       <div className={styles.stage} data-color={color} data-zoomed={zoomed || undefined}>
+        <WindLines />
         <button
           type="button"
           aria-pressed={zoomed}

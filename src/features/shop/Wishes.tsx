@@ -9,12 +9,15 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { NothingYet } from './NothingYet';
 import { Price } from './Price';
+import { WishIdeas } from './WishIdeas';
 import styles from './Wishes.module.scss';
 import { useCatalogue } from './catalogue';
 import { useAddToCart } from './useAddToCart';
 
+type WishesWords = Omit<typeof en, 'meta'>;
+
 /** The products with a heart: into the cart, or out of the list. */
-export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut, empty }: Omit<typeof en, 'meta'>) {
+export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut, empty, ideas }: WishesWords) {
   const dispatch = useDispatch();
   const { nameOf, textOf } = useCatalogue();
   const add = useAddToCart();
@@ -22,61 +25,71 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   // What the browser keeps is read after hydration: until then nothing is said about it.
   if (!useHydrated()) return <div className={styles.waiting} />;
-  if (wished.length === 0) return <NothingYet words={empty} />;
+  if (wished.length === 0) {
+    return (
+      <>
+        <NothingYet words={empty} />
+        <WishIdeas title={ideas} wished={ids} />
+      </>
+    );
+  }
   return (
-    <section aria-label={list}>
-      <h2 className="visually-hidden">{list}</h2>
-      <p role="status" className={styles.count}>
-        {fill(count, { count: wished.length })}
-      </p>
-      <ul className={styles.root}>
-        {wished.map((product) => {
-          const { id, attributes } = product;
-          const [color] = attributes.colors;
-          return (
-            <li key={id}>
-              <div className={styles.tile} data-color={color}>
-                <img src={pictureOf(product, color)} alt="" width="132" height="132" loading="lazy" />
-              </div>
-              <div className={styles.words}>
-                <h3>
-                  <PageLink to="shop/single" params={{ id }}>
-                    {nameOf(id)}
-                  </PageLink>
-                </h3>
-                <p>{textOf(id)}</p>
-                <Price product={product} />
-              </div>
-              <div className={styles.ways}>
-                {attributes.size ? (
-                  <Button size="s" to="shop/single" params={{ id }}>
-                    {choose[sizeKindOf(attributes.size[0] ?? '')]}
-                  </Button>
-                ) : (
-                  <Button
-                    size="s"
-                    disabled={stockOf(product, { color, size: null }) === 0}
-                    onClick={() => {
-                      add(product, { color, size: null });
-                      dispatch(productToggled(id));
-                    }}
+    <>
+      <section aria-label={list}>
+        <h2 className="visually-hidden">{list}</h2>
+        <p role="status" className={styles.count}>
+          {fill(count, { count: wished.length })}
+        </p>
+        <ul className={styles.root}>
+          {wished.map((product) => {
+            const { id, attributes } = product;
+            const [color] = attributes.colors;
+            return (
+              <li key={id}>
+                <div className={styles.tile} data-color={color}>
+                  <img src={pictureOf(product, color)} alt="" width="132" height="132" loading="lazy" />
+                </div>
+                <div className={styles.words}>
+                  <h3>
+                    <PageLink to="shop/single" params={{ id }}>
+                      {nameOf(id)}
+                    </PageLink>
+                  </h3>
+                  <p>{textOf(id)}</p>
+                  <Price product={product} />
+                </div>
+                <div className={styles.ways}>
+                  {attributes.size ? (
+                    <Button size="s" to="shop/single" params={{ id }}>
+                      {choose[sizeKindOf(attributes.size[0] ?? '')]}
+                    </Button>
+                  ) : (
+                    <Button
+                      size="s"
+                      disabled={stockOf(product, { color, size: null }) === 0}
+                      onClick={() => {
+                        add(product, { color, size: null });
+                        dispatch(productToggled(id));
+                      }}
+                    >
+                      {stockOf(product, { color, size: null }) === 0 ? soldOut : move}
+                    </Button>
+                  )}
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={fill(removeNamed, { name: nameOf(id) })}
+                    onClick={() => dispatch(productToggled(id))}
                   >
-                    {stockOf(product, { color, size: null }) === 0 ? soldOut : move}
-                  </Button>
-                )}
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={fill(removeNamed, { name: nameOf(id) })}
-                  onClick={() => dispatch(productToggled(id))}
-                >
-                  {remove}
-                </button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+                    {remove}
+                  </button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <WishIdeas title={ideas} wished={ids} />
+    </>
   );
 }

@@ -44,7 +44,12 @@ const weather = { winter: Snow, spring: Petals, summer: Sun, autumn: Rain };
 export function Sky({ season }: { season: Season }) {
   const Weather = weather[season];
   return (
-    <svg className={styles.root} viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={`${styles.root} ${season === 'summer' ? '' : styles.falling}`}
+      viewBox="0 0 1280 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Weather />
     </svg>
   );

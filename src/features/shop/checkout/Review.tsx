@@ -94,7 +94,7 @@ export function Review({ words, last4, onBack }: ReviewProps) {
         ))}
       </dl>
       <p className={form.required}>{review.terms}</p>
-      <div className={form.actions}>
+      <div className={form.actions} data-foot-bar>
         <Button variant="line" size="l" onClick={onBack}>
           {words.back}
         </Button>

@@ -83,7 +83,7 @@ export function StepForm({
             )}
           </div>
           <p className={styles.required}>{words.required}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-foot-bar>
             {onBack && (
               <Button variant="line" size="l" onClick={onBack}>
                 {words.back}

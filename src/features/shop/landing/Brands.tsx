@@ -4,6 +4,7 @@ import { fill } from '@/lib/fill';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { noFilters, writeFilters } from '../filters';
+import { BrandMark } from './BrandMark';
 import styles from './Brands.module.scss';
 
 /** The shop's invented brands, each in its own hand; a name leads to what carries it. */
@@ -20,6 +21,7 @@ export function Brands({ words }: { words: (typeof en)['brands'] }) {
               className={styles[name.toLowerCase()]}
               aria-label={fill(words.open, { name })}
             >
+              <BrandMark name={name} />
               {name}
             </PageLink>
           </li>

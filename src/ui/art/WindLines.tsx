@@ -1,0 +1,34 @@
+import styles from './WindLines.module.scss';
+
+/** Lines of the flow, from the calm air above to the one that is lifted most. */
+const count = 15;
+const places = Array.from({ length: 13 }, (_, index) => index * 50);
+
+/** Height of a line at x in a box of 600: lifted over what stands in the middle, restless behind it. */
+function heightAt(x: number, line: number) {
+  const near = line / (count - 1);
+  const lift = 104 * near ** 1.3 * Math.exp(-(((x - 320) / 150) ** 2));
+  const wake = x > 400 ? 7 * near * Math.sin((x - 400) / 34) * (1 - Math.exp((400 - x) / 90)) : 0;
+  return Math.round((26 + line * 27 - lift + wake) * 10) / 10;
+}
+
+/** One path for all of them: straight pieces rounded at their middles. */
+const path = Array.from({ length: count }, (_, line) => {
+  const points = places.map((x) => [x, heightAt(x, line)] as const);
+  return points
+    .map(([x, y], index) => {
+      const next = points[index + 1];
+      if (index === 0 || !next) return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
+      return `Q${x} ${y} ${(x + next[0]) / 2} ${Math.round((y + next[1]) * 5) / 10}`;
+    })
+    .join('');
+}).join('');
+
+/** Wind that bends over a product: decoration that fills its positioned parent. */
+export function WindLines() {
+  return (
+    <svg className={styles.root} viewBox="0 0 600 600" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
