@@ -1,10 +1,14 @@
 import type enGrid from '@words/en/shop/grid.json';
+import { deferred } from '@/ui/deferred';
 import { ProductCard } from './ProductCard';
 import { Promo } from './Promo';
 import { ServiceCard } from './ServiceCard';
 import styles from './Shelf.module.scss';
-import { VirtualShelf } from './VirtualShelf';
 import type { Shelved } from './findProducts';
+
+const VirtualShelf = deferred(
+  async () => (await import(/* webpackChunkName: "long-shelf-deferred" */ './VirtualShelf')).VirtualShelf,
+);
 
 /** More than so many and only those in sight are rendered. */
 const plain = 100;

@@ -11,6 +11,7 @@ import { type Product, products } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import type { CatalogueWords } from '@/features/shop/catalogue';
+import { loadDeferred } from '@/ui/deferred';
 import { LanguageContext } from '@/ui/words';
 
 /** What the page of the measurement is given. */
@@ -35,7 +36,8 @@ let mounted: Root | null = null;
 let show: () => void = () => undefined;
 
 /** The shop's real shelf in a page of its own, for `npm run bench`: as long as asked for, with everything listed. */
-function prepareShelf(count: number, { shell, grid, catalogue }: Words): void {
+async function prepareShelf(count: number, { shell, grid, catalogue }: Words): Promise<void> {
+  await loadDeferred();
   const shelf = longShelf(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
