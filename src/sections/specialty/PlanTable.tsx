@@ -20,11 +20,20 @@ interface PlanTableProps extends PlanTableWords {
   plans: Record<PlanId, { name: string }>;
 }
 
-/** The plans side by side; on a phone the table scrolls and its first column stays. */
+/** The plans side by side; on the narrowest phones the table scrolls and its first column stays. */
 export function PlanTable({ title, what, has, hasNot, endless, rows, plans }: PlanTableProps) {
   const numbers = new Intl.NumberFormat(localeOf(useLanguage()));
   const cell = (value: PlanValue) => {
-    if (value === 'endless') return endless;
+    if (value === 'endless') {
+      return (
+        <>
+          <span className={styles.sign} aria-hidden="true">
+            ∞
+          </span>
+          <span className={styles.word}>{endless}</span>
+        </>
+      );
+    }
     if (typeof value === 'number') return numbers.format(value);
     return (
       <span className={value ? styles.has : styles.not}>
