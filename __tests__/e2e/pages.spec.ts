@@ -31,6 +31,8 @@ const languageOf = (index: number) => languages[index % languages.length] ?? 'tr
 const followed = new Map<string, { status: number; html: string }>();
 
 test.describe('every page', () => {
+  // Long pages take their time beside others on a small machine.
+  test.setTimeout(60_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
     test(`${address} is open to everybody at 360 and 1280 px, in light and dark`, async ({ page, allowed }) => {
