@@ -7,7 +7,7 @@ import { NewsCard, NewsCardPlace } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
 import { type NewsPlaceholders, toBlogCard } from './blogCard';
 import { newsClosed, newsOpened, selectArticles, selectNewsStatus } from './newsSlice';
-import { usePlace } from './usePlace';
+import { useRoom } from './useRoom';
 
 interface NewsCarouselProps extends NewsPlaceholders {
   title: string;
@@ -38,7 +38,7 @@ export function NewsCarousel({ title, category, publisher, loading, ...words }: 
 
   const ready = status === 'done' && articles.length > 0;
   const none = !ready && (status === 'done' || status === 'failed');
-  const present = usePlace(mark, !none);
+  const present = useRoom(mark, !none);
   const cards = articles.map((article, index) => (
     // A feed may list the same article twice.
     <NewsCard

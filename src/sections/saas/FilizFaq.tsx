@@ -29,7 +29,7 @@ export function FilizFaq({ faq, closing }: FilizFaqProps) {
         </div>
       </div>
       <div className={styles.closing}>
-        <svg viewBox="-60 -90 120 96" aria-hidden="true">
+        <svg viewBox="-60 -146 120 152" aria-hidden="true">
           <PlantDrawing stage={2} />
         </svg>
         <div>

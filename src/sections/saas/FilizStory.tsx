@@ -9,14 +9,14 @@ export function FilizStory({ quote, name, role, note, picture }: typeof en.story
   return (
     <Section tone="ink">
       <figure className={styles.story}>
-        <svg viewBox="0 0 460 400" role="img" aria-label={picture}>
+        <svg viewBox="0 0 490 400" role="img" aria-label={picture}>
           <g transform="translate(60 380)">
             <PlantDrawing stage={0} />
           </g>
           <g transform="translate(280 380)">
             <PlantDrawing stage={8} />
           </g>
-          <path d="M0 382H460" />
+          <path d="M0 382H490" />
         </svg>
         <div>
           <blockquote>{quote}</blockquote>

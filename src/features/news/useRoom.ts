@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * Whether a section takes room. It may come and go only while its place lies below the window: what the visitor looks
  * at must never move. Everywhere else the change waits until the place is below again.
  */
-export function usePlace(mark: RefObject<Element | null>, wanted: boolean): boolean {
+export function useRoom(mark: RefObject<Element | null>, wanted: boolean): boolean {
   const [present, setPresent] = useState(true);
   useEffect(() => {
     if (wanted === present || !mark.current) return;
