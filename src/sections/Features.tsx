@@ -14,7 +14,7 @@ interface FeaturesProps<K extends string> {
   /** Two cards in the first row, three in the second. */
   items: Record<K, { title: string; text: string }>;
   contact: { title: string; text: string; action: string };
-  links: Record<K, { to: PageKey; hash?: string }>;
+  links: Record<K, { to: PageKey; search?: string }>;
   /** A picture a card; their order is the order on the page. */
   pictures: Record<K, ReactNode>;
   /** The card whose picture stands on its floor. */

@@ -23,8 +23,13 @@ import { window } from '@/ui/icons/window';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'clients' | 'dashboard'>;
 
-const services = { to: 'home', hash: 'services' } as const;
-const links = { erp: services, iot: services, mobile: services, integration: services, digital: services };
+const links = {
+  erp: { to: 'services/v2', search: 'open=erp' },
+  iot: { to: 'services/single' },
+  mobile: { to: 'demos/mobile-app' },
+  integration: { to: 'saas/integrations' },
+  digital: { to: 'customer/stories' },
+} as const;
 const icons = { web: window, mobile: phone, ai: cpu, devops: layers, care: 'headset' } as const;
 
 /** The home page below its first view. */
