@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { authFormSlice } from '@/features/auth/authFormSlice';
@@ -23,6 +23,7 @@ const said = {
     out: 'Çıkış yaptınız, iyi dinlenmeler',
     here: 'Zaten içeridesiniz, Elif',
     leave: 'Çıkış yap',
+    account: 'Hesabım',
   },
   en: {
     required: ['Please enter your email', 'Please enter your password'],
@@ -32,6 +33,7 @@ const said = {
     out: 'You are signed out. Rest well.',
     here: 'You are already in, Elif',
     leave: 'Sign out',
+    account: 'Account',
   },
   de: {
     required: ['Bitte geben Sie Ihre E-Mail-Adresse ein', 'Bitte geben Sie Ihr Passwort ein'],
@@ -41,6 +43,7 @@ const said = {
     out: 'Abgemeldet. Ruhen Sie sich aus.',
     here: 'Sie sind schon da, Elif',
     leave: 'Abmelden',
+    account: 'Konto',
   },
 };
 const languages = ['tr', 'en', 'de'] as const;
@@ -116,6 +119,19 @@ describe.each(languages)('in the demo, in %s', (language) => {
     expect(window.location.pathname).toBe(`/${language}/pages-logout`);
     expect(sessionCookie()).toBeNull();
     expect(store.getState().auth).toMatchObject({ isLoggedIn: true, user: null });
+  });
+
+  it('the header leads a stranger to an account, and a member to the one they have', async () => {
+    const signUp = () => document.querySelector('header a[href$="/auth/sign-up"]:not(nav a)');
+    const account = () => document.querySelector('header a[href$="/account/profile"]:not(nav a)');
+    const { store } = await open(`/${language}/contact`);
+    expect(signUp()).toBeInTheDocument();
+    expect(account()).toBeNull();
+    act(() => void store.dispatch(loggedIn({ token: signToken(elif), user: elif })));
+    expect(account()).toHaveTextContent(words.account);
+    expect(signUp()).toBeNull();
+    act(() => void store.dispatch(loggedOut()));
+    expect(signUp()).toBeInTheDocument();
   });
 
   it('an address that has an account already is refused at its field', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ByVisitor } from '@/features/auth/ByVisitor';
 import { LogoutEffect } from '@/features/auth/LogoutEffect';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
@@ -20,7 +21,14 @@ const Footer = deferred(
 );
 
 // The same elements each time: they follow neither the page nor the address, and parts of them may sleep.
-const header = <Header theme={<ThemeSwitcher />} themeChoice={<ThemeChoice />} cart={<CartButton />} />;
+const header = (
+  <Header
+    theme={<ThemeSwitcher />}
+    themeChoice={<ThemeChoice />}
+    cart={<CartButton />}
+    byVisitor={(ways) => <ByVisitor {...ways} />}
+  />
+);
 const footer = (
   <>
     <Footer cookieSettings={<CookieSettings />} />

@@ -13,6 +13,7 @@ import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useWords } from '@/ui/words';
 import { Brand } from './Brand';
 import styles from './Header.module.scss';
+import { type ByVisitor, asStranger } from './byVisitor';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer, menuDrawer } from './MenuDrawer';
@@ -26,6 +27,7 @@ interface HeaderProps {
   theme: ReactNode;
   themeChoice?: ReactNode;
   cart?: ReactNode;
+  byVisitor?: ByVisitor;
   built?: readonly PageKey[];
 }
 
@@ -55,7 +57,7 @@ function SignIn() {
  * Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). It renders once: a
  * part that waits for its script would lose its HTML if something around it were rendered again.
  */
-export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderProps) {
+export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built = builtPages }: HeaderProps) {
   const t = useWords();
   const signUp = signUpLink(built);
   const buyNow = buyNowLink(built);
@@ -86,9 +88,18 @@ export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderP
             {cart}
             <div className={styles.fromDesktop}>
               {signIn}
-              <PageLink to={signUp.to} hash={signUp.hash} className={styles.link}>
-                {t(signUp.label)}
-              </PageLink>
+              {byVisitor({
+                member: (
+                  <PageLink to="account/profile" className={styles.link}>
+                    {t('menu.account')}
+                  </PageLink>
+                ),
+                stranger: (
+                  <PageLink to={signUp.to} hash={signUp.hash} className={styles.link}>
+                    {t(signUp.label)}
+                  </PageLink>
+                ),
+              })}
             </div>
             <div className={styles.fromTablet}>
               <Button variant="ink" size="s" to={buyNow.to}>
@@ -101,7 +112,7 @@ export function Header({ theme, themeChoice, cart, built = builtPages }: HeaderP
           </div>
         </div>
       </div>
-      <MenuDrawer built={built} theme={themeChoice} signIn={signIn} />
+      <MenuDrawer built={built} theme={themeChoice} signIn={signIn} byVisitor={byVisitor} />
       {settings.header.search && <SiteSearch built={built} />}
     </Frame>
   );

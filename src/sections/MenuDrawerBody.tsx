@@ -12,6 +12,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
+import type { ByVisitor } from './byVisitor';
 
 export interface MenuDrawerProps {
   /** Id of the dialog it stands in. */
@@ -21,10 +22,11 @@ export interface MenuDrawerProps {
   theme?: ReactNode;
   /** The way into the app, where there is one. */
   signIn?: ReactNode;
+  byVisitor: ByVisitor;
 }
 
 /** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
-export function MenuDrawerBody({ id, built, theme, signIn }: MenuDrawerProps) {
+export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDrawerProps) {
   const t = useWords();
   const signUp = signUpLink(built);
   const buyNow = buyNowLink(built);
@@ -70,9 +72,18 @@ export function MenuDrawerBody({ id, built, theme, signIn }: MenuDrawerProps) {
         {theme}
         <div className={styles.actions}>
           {signIn}
-          <Button variant="line" to={signUp.to} hash={signUp.hash}>
-            {t(signUp.label)}
-          </Button>
+          {byVisitor({
+            member: (
+              <Button variant="line" to="account/profile">
+                {t('menu.account')}
+              </Button>
+            ),
+            stranger: (
+              <Button variant="line" to={signUp.to} hash={signUp.hash}>
+                {t(signUp.label)}
+              </Button>
+            ),
+          })}
           <Button variant="ink" to={buyNow.to}>
             {t(buyNow.label)}
           </Button>
