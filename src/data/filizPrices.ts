@@ -35,7 +35,7 @@ export function invoiceOf(step: number, yearly: boolean): number {
   return yearly ? cents * paidMonths : cents;
 }
 
-export type Cell = boolean | number | 'unlimited';
+export type Cell = boolean | number | 'endless';
 
 /** What the plans have, in their order. */
 export const planRows = {
@@ -43,8 +43,8 @@ export const planRows = {
   languages: [true, true, true],
   reminders: [true, true, true],
   export: [true, true, true],
-  currencies: [1, 8, 'unlimited'],
-  seats: [1, 5, 'unlimited'],
+  currencies: [1, 8, 'endless'],
+  seats: [1, 5, 'endless'],
   portal: [false, true, true],
   api: [false, true, true],
   approval: [false, false, true],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Cell, lastStep, planIds, planOf, planRows, priceSteps } from '@/data/filizPrices';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
-import { Icon } from '@/ui/Icon';
+import { PlanMark } from '@/ui/PlanMark';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
 import { useLanguage } from '@/ui/words';
@@ -24,16 +24,6 @@ export function PlanTable({ words, plans }: PlanTableProps) {
   const number = new Intl.NumberFormat(localeOf(useLanguage()));
   const fitting = planOf(step);
   const rows = Object.entries<readonly Cell[]>(planRows).filter(([, cells]) => !only || !isSame(cells));
-  const show = (cell: Cell) => {
-    if (typeof cell === 'number') return cell;
-    if (cell === 'unlimited') return words.unlimited;
-    return (
-      <>
-        <span className={cell ? styles.yes : styles.no}>{cell ? <Icon name="check-lg" /> : '–'}</span>
-        <span className="visually-hidden">{cell ? words.yes : words.no}</span>
-      </>
-    );
-  };
   return (
     <Section labelledBy="table-title">
       <SectionHead title={words.title} text={words.text} id="table-title" />
@@ -65,7 +55,12 @@ export function PlanTable({ words, plans }: PlanTableProps) {
                 <th scope="row">{words.rows[key as keyof typeof planRows]}</th>
                 {planIds.map((id, index) => (
                   <td key={id} data-fits={id === fitting}>
-                    {show(cells[index] ?? false)}
+                    <PlanMark
+                      value={cells[index] ?? false}
+                      has={words.yes}
+                      hasNot={words.no}
+                      endless={words.unlimited}
+                    />
                   </td>
                 ))}
               </tr>

@@ -1,9 +1,6 @@
-import { type PlanId, type PlanRow, type PlanValue, planIds, planRowIds, planRows } from '@/data/plans';
-import { localeOf } from '@/site/languages';
-import { Icon } from '@/ui/Icon';
-import { dashLg } from '@/ui/icons/dash-lg';
+import { type PlanId, type PlanRow, planIds, planRowIds, planRows } from '@/data/plans';
+import { PlanMark } from '@/ui/PlanMark';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
 import styles from './PlanTable.module.scss';
 
 export interface PlanTableWords {
@@ -22,26 +19,6 @@ interface PlanTableProps extends PlanTableWords {
 
 /** The plans side by side; on the narrowest phones the table scrolls and its first column stays. */
 export function PlanTable({ title, what, has, hasNot, endless, rows, plans }: PlanTableProps) {
-  const numbers = new Intl.NumberFormat(localeOf(useLanguage()));
-  const cell = (value: PlanValue) => {
-    if (value === 'endless') {
-      return (
-        <>
-          <span className={styles.sign} aria-hidden="true">
-            ∞
-          </span>
-          <span className={styles.word}>{endless}</span>
-        </>
-      );
-    }
-    if (typeof value === 'number') return numbers.format(value);
-    return (
-      <span className={value ? styles.has : styles.not}>
-        <Icon name={value ? 'check-lg' : dashLg} />
-        <span className="visually-hidden">{value ? has : hasNot}</span>
-      </span>
-    );
-  };
   return (
     <Section tone="surface" labelledBy="plan-table-title">
       <h2 id="plan-table-title">{title}</h2>
@@ -67,7 +44,9 @@ export function PlanTable({ title, what, has, hasNot, endless, rows, plans }: Pl
                   <small>{rows[row].text}</small>
                 </th>
                 {planIds.map((id, at) => (
-                  <td key={id}>{cell(planRows[row][at] ?? false)}</td>
+                  <td key={id}>
+                    <PlanMark value={planRows[row][at] ?? false} has={has} hasNot={hasNot} endless={endless} />
+                  </td>
                 ))}
               </tr>
             ))}

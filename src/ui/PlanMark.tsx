@@ -1,0 +1,35 @@
+import { localeOf } from '@/site/languages';
+import { Icon } from './Icon';
+import styles from './PlanMark.module.scss';
+import { dashLg } from './icons/dash-lg';
+import { useLanguage } from './words';
+
+interface PlanMarkProps {
+  /** Whether a plan has it, or how many of it. */
+  value: boolean | number | 'endless';
+  has: string;
+  hasNot: string;
+  endless: string;
+}
+
+/** What a plan has of something, in a table of plans; "endless" is a sign where a phone has no room for the word. */
+export function PlanMark({ value, has, hasNot, endless }: PlanMarkProps) {
+  const language = useLanguage();
+  if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value);
+  if (value === 'endless') {
+    return (
+      <>
+        <span className={styles.sign} aria-hidden="true">
+          ∞
+        </span>
+        <span className={styles.word}>{endless}</span>
+      </>
+    );
+  }
+  return (
+    <span className={value ? styles.has : styles.not}>
+      <Icon name={value ? 'check-lg' : dashLg} />
+      <span className="visually-hidden">{value ? has : hasNot}</span>
+    </span>
+  );
+}
