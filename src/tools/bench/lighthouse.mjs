@@ -36,6 +36,8 @@ export async function runLighthouse(chromePath, url) {
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       totalKb: value('total-byte-weight') / 1000,
+      // What its figures are worth is told by how fast the machine was meanwhile.
+      machine: lhr.environment.benchmarkIndex,
       lost: lostIn(lhr),
     };
   } finally {
