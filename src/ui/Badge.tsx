@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.scss';
 
 interface BadgeProps {
-  tone?: 'brand' | 'danger' | 'warning' | 'info' | 'ink';
+  tone?: 'brand' | 'danger' | 'warning' | 'info' | 'quiet';
   children: ReactNode;
 }
 

@@ -39,7 +39,9 @@ export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps
           here={words.jobs[id].title}
         />
         <div className={styles.plate}>
-          <Badge tone={state === 'open' ? 'brand' : state === 'planned' ? 'info' : 'ink'}>{words.states[state]}</Badge>
+          <Badge tone={state === 'open' ? 'brand' : state === 'planned' ? 'info' : 'quiet'}>
+            {words.states[state]}
+          </Badge>
           <h1>{words.jobs[id].title}</h1>
           <p>{words.jobs[id].text}</p>
           <ul>

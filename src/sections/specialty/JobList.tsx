@@ -98,10 +98,10 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
                 <p>{words.jobs[id].text}</p>
               </div>
               <p className={styles.facts}>
-                {words.teams[job.team]} · {words.places[job.place]} · {words.hours[job.hours]}
+                {[words.teams[job.team], words.places[job.place], words.hours[job.hours]].join('\u00a0· ')}
                 <span>{fill(say.posted, { date: day.format(new Date(job.posted)) })}</span>
               </p>
-              <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'ink'}>
+              <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
                 {words.states[job.state]}
               </Badge>
             </li>

@@ -70,7 +70,7 @@ const pictures: Record<Hive, () => ReactNode> = {
             data-tone={height > before ? 3 : 2}
             className={styles.area}
           />
-          <path d={`M${24 + index * 42} ${250 - height}h76`} className={styles.rail} />
+          {index < steps.length - 1 && <path d={`M${24 + index * 42} ${250 - height}h76`} className={styles.rail} />}
         </g>
       );
     }),
