@@ -54,7 +54,10 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
             ))}
           </fieldset>
           <fieldset className={styles.times}>
-            <legend>{words.time}</legend>
+            <legend>
+              {words.time}
+              {yours(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
+            </legend>
             <label className={styles.none}>
               <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
               <span>{words.none}</span>
@@ -64,7 +67,12 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
                 <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
                 <span>
                   {timeIn(time, language, timeZone)}
-                  {yours(time) !== null && <small>{fill(words.yours, { time: yours(time) ?? '' })}</small>}
+                  {yours(time) !== null && (
+                    <small>
+                      <span aria-hidden="true">{yours(time)}</span>
+                      <span className="visually-hidden">{fill(words.yours, { time: yours(time) ?? '' })}</span>
+                    </small>
+                  )}
                 </span>
               </label>
             ))}

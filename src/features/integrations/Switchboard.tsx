@@ -88,9 +88,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
           {on.length > 0 && (
             <p className={styles.cargo}>
               <span className="visually-hidden">{words.flows}: </span>
-              {cargo.map((each) => (
-                <span key={each}>{list.cargo[each]}</span>
-              ))}
+              {cargo.map((each) => list.cargo[each]).join(', ')}
             </p>
           )}
         </div>

@@ -68,7 +68,7 @@ export function FeatureStory({ features, ...words }: typeof en & { features: typ
           </div>
         </div>
       </Section>
-      <Section tone="ink">
+      <Section>
         <div className={styles.next}>
           <PageLink to="saas/feature-single" search={`feature=${next.id}`}>
             <span>{words.next}</span>

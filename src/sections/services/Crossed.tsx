@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
 import styles from './Crossed.module.scss';
 
 interface CrossedProps {
@@ -24,7 +25,10 @@ export function Crossed({ not, pick }: CrossedProps) {
       <Section labelledBy="pick-title">
         <div className={styles.pick}>
           <h2 id="pick-title">{pick.title}</h2>
-          <div>
+          <div className={styles.mascot}>
+            <Mascot mood="open" />
+          </div>
+          <div className={styles.ways}>
             <Button size="l" to="contact" icon="arrow-right">
               {pick.action}
             </Button>

@@ -47,7 +47,7 @@ function Menus() {
 /** The way to one invoice: through menus with sixteen clicks, or in one line. */
 export function ClickTrail({ title, way, typed }: ClickTrailProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 600 400" role="img" aria-label={title}>
+    <svg className={styles.root} viewBox="22 18 556 364" role="img" aria-label={title}>
       <rect x="24" y="20" width="552" height="360" rx="16" className={styles.window} />
       <circle cx="46" cy="36" r="5" className={styles.dot} />
       <circle cx="62" cy="36" r="5" className={styles.dot} />
