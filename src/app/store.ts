@@ -42,6 +42,9 @@ export type RootState = ReturnType<ReturnType<typeof reducers>>;
 /** redux-persist's own actions carry functions. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
+/** Milliseconds that a check of development may take; a slow machine is nothing to be warned of in the console. */
+const warnAfter = 250;
+
 /** What visitors type stays out of the tools of developers. */
 const secretive = /^(auth|account|contact|application|checkout|orders)\//;
 const hidePayload = <A extends UnknownAction>(action: A): A =>
@@ -58,7 +61,12 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   const store = configureStore({
     reducer: reducers(keeper),
     preloadedState: preloaded as RootState,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: { ignoredActions } }).concat(saga),
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        serializableCheck: { ignoredActions, warnAfter },
+        immutableCheck: { warnAfter },
+      }).concat(saga),
     devTools: process.env.NODE_ENV === 'development' && { trace: true, traceLimit: 25, actionSanitizer: hidePayload },
   });
   saga.run(rootSaga);
