@@ -72,6 +72,20 @@ describe('cart and wishlist', () => {
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
   });
 
+  it('keep what storage had no room for when the visitor comes back from another tab', async () => {
+    const store = await arrive();
+    store.dispatch(productToggled('1010'));
+    await settle();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(productToggled('1030'));
+    await settle();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
+  });
+
   it('go on in memory when storage is forbidden', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

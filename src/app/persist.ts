@@ -37,9 +37,11 @@ function storageOf<T>(kept: Kept<T>) {
       return Promise.resolve(kept.seen && { [kept.field]: kept.seen, _persist: { version: -1, rehydrated: true } });
     },
     setItem: (key: string, value: unknown) => {
-      kept.seen = kept.accept((value as Record<string, unknown>)[kept.field]);
-      // Storage that is full or forbidden: the site goes on with what it holds in memory.
-      writeStored(key, JSON.stringify(value));
+      // Storage that is full or forbidden: the site goes on with what it holds in memory, and what lies there is still
+      // what was seen, not another tab's change.
+      if (writeStored(key, JSON.stringify(value))) {
+        kept.seen = kept.accept((value as Record<string, unknown>)[kept.field]);
+      }
       return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),
