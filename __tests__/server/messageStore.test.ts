@@ -40,6 +40,18 @@ describe('a store whose disk is full', () => {
     expect((await storedIn(folder)).map(({ id }) => id)).toEqual(acknowledged);
   });
 
+  it('is no store to be called ready', async () => {
+    const database = openDatabase(`file:${join(temporaryFolder(), 'storm.db')}`);
+    const store = createMessageStore(database);
+    const pages = Number((await database.read('PRAGMA page_count')).rows[0]?.page_count);
+    await database.read(`PRAGMA max_page_count = ${pages + 1}`);
+    await expect(store.check()).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_FULL/) as string });
+    await expect(store.check()).resolves.toBeUndefined();
+    await expect(store.check()).resolves.toBeUndefined();
+    expect((await database.read('SELECT count(*) AS rows FROM leases')).rows[0]?.rows).toBe(1);
+    database.close();
+  });
+
   it('is told to the visitor as such, and the pages stay open', async () => {
     const server = await openLibsqlServer();
     const app = await openSite({ DATABASE_URL: server.url });

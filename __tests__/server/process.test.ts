@@ -47,7 +47,7 @@ describe('the server process', () => {
     expect(said.err).toBe('');
   });
 
-  it('finishes what it has begun before it stops', async () => {
+  it('finishes what it has begun before it stops, also when it is told twice', async () => {
     let publish: ServerResponse | undefined;
     const asked = new Promise<void>((resolve) => {
       void openUpstream((_, response) => {
@@ -60,7 +60,10 @@ describe('the server process', () => {
     const { address, child, ended } = await startAndListen({ FEEDS: feed, FEED_LOOPBACK: 'allow' });
     const answer = fetch(`${address}/rss?url=${encodeURIComponent(feed)}`);
     await asked;
-    child.kill('SIGTERM');
+    // Ctrl+C reaches it from the terminal and once more from the script that has started it.
+    child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 200));
     publish?.end('<rss>in time</rss>');
     expect(await (await answer).text()).toBe('<rss>in time</rss>');

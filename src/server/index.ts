@@ -29,11 +29,17 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-function stopOn(app: FastifyInstance, signal: NodeJS.Signals): void {
-  process.once(signal, () => {
-    setTimeout(() => process.exit(1), patience).unref();
-    void app.close().then(() => process.exit(0));
-  });
+/** Ctrl+C comes twice where a script stands between the terminal and this program: only the first one counts. */
+function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), patience).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
 }
 
 async function start(): Promise<void> {
@@ -43,7 +49,7 @@ async function start(): Promise<void> {
     settings = read;
     const app = await createServer(read);
     await listen(app, read);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) stopOn(app, signal);
+    stopOnSignals(app);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : read.port;
     const isEverywhere = ['::', '0.0.0.0', 'localhost', '127.0.0.1', '::1'].includes(read.host);
