@@ -18,7 +18,7 @@ interface Worker {
 }
 declare const self: Worker;
 
-/** Milliseconds after which a page comes from the cache if the network has not answered. */
+/** Seconds after which a page comes from the cache if the network has not answered. */
 const patience = 3;
 const day = 24 * 60 * 60;
 
@@ -42,11 +42,33 @@ const good = (type: RegExp): WorkboxPlugin => ({
 const limit = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
-/** The offline page in the language of the address. */
-const offlinePage: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => {
-    const [, language = ''] = /^\/(\w\w)(?:\/|$)/.exec(new URL(request.url).pathname) ?? [];
-    return (await matchPrecache(`/${language}/offline`)) ?? (await matchPrecache('/tr/offline'));
+const languageIn = (url: string): string | undefined => /^\/(\w\w)(?:\/|$)/.exec(new URL(url).pathname)?.[1];
+
+/**
+ * When the server can't be had: the page as it was kept under another query, the same page in a language that its
+ * visitor has read in where the address names none, or else the offline page in that language.
+ */
+const whatIsKept: WorkboxPlugin = {
+  // A server that fails is no better than none, as long as there is a page to show.
+  fetchDidSucceed: ({ response, state }) => {
+    if (response.status < 500) return Promise.resolve(response);
+    if (state) state.failure = response;
+    return Promise.reject(new Error(`The server answered ${response.status}`));
+  },
+  handlerDidError: async ({ request, state }) => {
+    const pages = await caches.open(offlineCaches.pages);
+    const same = await pages.match(request, { ignoreSearch: true });
+    if (same) return same;
+    if (state?.failure instanceof Response) return state.failure;
+    const own = languageIn(request.url);
+    const read = (await pages.keys()).map(({ url }) => languageIn(url)).reverse();
+    const { pathname, search, origin } = new URL(request.url);
+    for (const language of own ? [] : new Set(read)) {
+      const page = `${origin}/${language}${pathname.replace(/\/$/, '')}`;
+      if (await pages.match(page)) return Response.redirect(page + search);
+    }
+    const offline = [own, ...read, 'tr'].map((language) => matchPrecache(`/${language}/offline`));
+    return (await Promise.all(offline)).find((page) => page !== undefined);
   },
 };
 
@@ -56,7 +78,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: offlineCaches.pages,
     networkTimeoutSeconds: patience,
-    plugins: [good(/^text\/html/), limit(40, 30), offlinePage],
+    plugins: [good(/^text\/html/), limit(40, 30), whatIsKept],
   }),
 );
 // Names and queries change with the contents.
@@ -79,18 +101,24 @@ self.addEventListener('message', (event) => {
   // The first page was there before the worker: it asks to be kept like those that follow.
   if (typeof event.data === 'object' && event.data !== null && 'keep' in event.data) {
     const url = new URL(String(event.data.keep), self.location.origin);
-    if (url.origin === self.location.origin) event.waitUntil(keep(url).catch(() => undefined));
+    const files = 'files' in event.data && Array.isArray(event.data.files) ? event.data.files.map(String) : [];
+    if (url.origin === self.location.origin) event.waitUntil(keep(url, files).catch(() => undefined));
   }
 });
 
-/** Keeps a page and the files it names; those are in the browser's own cache still. */
-async function keep(url: URL): Promise<void> {
+/** Keeps a page, the files it names and those it has fetched; they are in the browser's own cache still. */
+async function keep(url: URL, fetched: readonly string[]): Promise<void> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage) return;
   const html = await response.clone().text();
   await (await caches.open(offlineCaches.pages)).put(url, response);
-  const files = new Set(html.match(/\/assets\/(?:js|css|fonts)\/[\w.-]+/g));
-  const cache = await caches.open(offlineCaches.files);
-  await Promise.all([...files].map((file) => cache.add(file).catch(() => undefined)));
+  const named = html.match(/\/assets\/(?:js|css|fonts)\/[\w.-]+/g) ?? [];
+  const files = await caches.open(offlineCaches.files);
+  const pictures = await caches.open(offlineCaches.pictures);
+  const keepFile = async (file: string) => {
+    if (/^\/assets\/(?:js|css|fonts)\//.test(file)) await files.add(file);
+    else if (file.startsWith('/assets/images/')) await pictures.add(file);
+  };
+  await Promise.allSettled([...new Set([...named, ...fetched])].map(keepFile));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
@@ -35,7 +36,7 @@ const test = base.extend<{ site: Site }>({
         }),
       stop: () =>
         new Promise((resolve) => {
-          if (!server || server.exitCode !== null) return resolve();
+          if (!server || server.exitCode !== null || server.signalCode !== null) return resolve();
           server.once('exit', () => resolve());
           server.kill('SIGKILL');
         }),
@@ -85,6 +86,46 @@ test.describe('a visitor whose connection drops', () => {
     await site.start();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  });
+
+  test('keeps the language, the campaign link and the pictures', async ({ page, site }) => {
+    await page.goto(`${site.origin}/de`);
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/de');
+    await expect.poll(async () => (await kept(page)).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(2);
+    await page.goto(`${site.origin}/de/contact`);
+    await expect.poll(() => kept(page)).toContain('/de/contact');
+    await site.stop();
+
+    await page.goto(`${site.origin}/de/contact?utm_source=letter`);
+    await expect(page.locator('textarea')).toBeVisible();
+    await page.goto(`${site.origin}/contact`);
+    await expect(page).toHaveURL(`${site.origin}/de/contact`);
+    await expect(page.locator('textarea')).toBeVisible();
+    await page.goto(`${site.origin}/faq`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flaute');
+    await page.goto(`${site.origin}/de`);
+    const pictures = page.locator('main img:not([loading=lazy])');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.filter((img) => !(img as HTMLImageElement).naturalWidth).length))
+      .toBe(0);
+  });
+
+  test('reads what was kept when the server fails, and its own words where nothing was', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    await page.goto(`${site.origin}/en/contact`);
+    await expect.poll(() => kept(page)).toContain('/en/contact');
+    await site.stop();
+    const failing = createServer((_, response) =>
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Works'),
+    );
+    await new Promise<void>((resolve) => failing.listen(Number(new URL(site.origin).port), resolve));
+    await page.goto(`${site.origin}/en/contact`);
+    await expect(page.locator('textarea')).toBeVisible();
+    await page.goto(`${site.origin}/en/faq`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works');
+    await new Promise((resolve) => failing.close(resolve).closeAllConnections());
   });
 
   test('finds neither calls, feeds nor errors among what is kept', async ({ page, site }) => {

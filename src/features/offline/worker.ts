@@ -19,7 +19,7 @@ const isWithdrawn = () =>
   );
 
 /**
- * Registers the service worker and keeps the page on screen. Calls back when a new version waits; resolves without one
+ * Registers the service worker and keeps the page on screen with what it has fetched so far. Calls back when a new version waits; resolves without one
  * where workers are unknown or forbidden.
  */
 export async function hireWorker(onUpdate: () => void): Promise<void> {
@@ -36,7 +36,12 @@ export async function hireWorker(onUpdate: () => void): Promise<void> {
     registration.installing?.addEventListener('statechange', tell);
   });
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ keep: window.location.pathname + window.location.search });
+  const { origin, pathname, search } = window.location;
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(`${origin}/assets/`))
+    .map(({ name }) => name.slice(origin.length));
+  active?.postMessage({ keep: pathname + search, files });
 }
 
 /** Lets the waiting version take over, and loads the page anew with it, once. */
