@@ -24,6 +24,27 @@ function pathIn(file: string): string | undefined {
   return languageCodes.some((code) => code === language) ? path : undefined;
 }
 
+/** `/shop/` of `/shop/grid`: a folder takes in all that lies in it, at any depth. */
+const foldersOf = (path: string): string[] =>
+  [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index + 1));
+
+/**
+ * Paths of pages, so many of them joined to folders that `most` remain: those with the fewest pages first, since in a
+ * folder each page may do what all of them may.
+ * @param fits whether the folder's rule is short enough
+ */
+function joined(paths: readonly string[], most: number, fits: (folder: string) => boolean): string[] {
+  let rest = [...paths];
+  while (rest.length > most) {
+    const sizes = new Map<string, number>();
+    for (const folder of rest.flatMap(foldersOf)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    const [folder] = [...sizes].filter(([name, size]) => size > 1 && fits(name)).sort(([, a], [, b]) => a - b)[0] ?? [];
+    if (folder === undefined) return rest;
+    rest = [...rest.filter((path) => !path.startsWith(folder)), folder];
+  }
+  return rest;
+}
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. They join the headers of all rules that fit; of two policies a
  * browser keeps both. So one rule for everything holds what all pages have in common, and one a page says which styles
@@ -46,24 +67,30 @@ export function netlifyHeaders(policies: Policies): string {
   );
 
   const paths = [...new Set(pages.map(([file]) => pathIn(file)).filter((path) => path !== undefined))];
-  const styles = paths.flatMap((path) => {
-    // With and without a slash at the end. The home page with a star would fit every page.
-    const patterns = path === '' ? ['/:language', '/:language/'] : [`/:language${path}*`];
-    // The star takes in addresses that go on, and those of nothing: what they may do must be allowed here as well.
+  // The star takes in addresses that go on, and those of nothing: what they may do must be allowed here as well.
+  const stylesOf = (path: string): string => {
     const covered = pages.filter(([file]) => {
       const other = pathIn(file);
       return file.endsWith('404.html') || (path === '' ? other === '' : other?.startsWith(path));
     });
-    const policy = directivesOf(union(covered.map(([, each]) => each))).filter(aboutStyles);
-    return patterns.map((pattern) => block(pattern, [['content-security-policy', policy.join('; ')]]));
-  });
+    return directivesOf(union(covered.map(([, each]) => each)))
+      .filter(aboutStyles)
+      .join('; ');
+  };
+  // With and without a slash at the end. The home page with a star would fit every page.
+  const patternsOf = (path: string) => (path === '' ? ['/:language', '/:language/'] : [`/:language${path}*`]);
+  const taken = 1 + assets.length + patternsOf('').length - 1;
+  const styles = joined(paths, limits.rules - taken, (folder) => stylesOf(folder).length < limits.line - 100).flatMap(
+    (path) => patternsOf(path).map((pattern) => block(pattern, [['content-security-policy', stylesOf(path)]])),
+  );
 
   const whole = block('/*', [
     ...Object.entries(everywhere),
     ['strict-transport-security', strictTransport],
     ['content-security-policy', common.join('; ')],
   ]);
-  // A page beyond the limits has no rule for its styles; for all else it has the common one.
-  const fitting = styles.filter((rule) => rule.split('\n').every((line) => line.length < limits.line));
-  return `${[whole, ...assets, ...fitting].slice(0, limits.rules).join('\n\n')}\n`;
+  const rules = [whole, ...assets, ...styles];
+  const long = rules.find((rule) => rule.split('\n').some((line) => line.length >= limits.line));
+  if (long || rules.length > limits.rules) throw new Error(`_headers outgrows its hosts: ${long ?? rules.length}`);
+  return `${rules.join('\n\n')}\n`;
 }
