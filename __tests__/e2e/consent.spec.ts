@@ -15,6 +15,20 @@ test.describe('third parties', () => {
     expect(strangers).toEqual([]);
   });
 
+  test('can be asked about later when the settings did not come over a broken line', async ({ page, context }) => {
+    await visit(page, '/de/contact');
+    const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+    await settings.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => 'stormWaiting' in window)).toBe(false);
+    await context.setOffline(true);
+    await settings.click();
+    await expect(page.getByText('Dieser Teil ließ sich nicht laden.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await settings.click();
+    await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  });
+
   test('are let in for the map when the visitor asks for it, and out again by the settings', async ({ page }) => {
     const maps: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {

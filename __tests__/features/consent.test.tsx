@@ -79,6 +79,25 @@ describe('the question about third parties', () => {
   });
 });
 
+describe('a yes that is taken back', () => {
+  it('ends the measuring at once: the page begins anew without the tag', async () => {
+    // jsdom can't load a page; it says so when one is asked for.
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(tag()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    expect(dialog).toHaveTextContent('Usage statistics, the map and videos');
+    expect(errors).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+    expect(String(errors.mock.calls[0]?.[0])).toContain('navigation');
+    expect(readConsent()?.allowed.analytics).toBe(false);
+    errors.mockRestore();
+  });
+});
+
 describe('a site that asks nobody', () => {
   it('loads its tag at once', async () => {
     await visit({ analyticsSrc: src, consent: false });

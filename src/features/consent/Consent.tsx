@@ -1,29 +1,43 @@
-import { Suspense, lazy, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
-import { selectSettingsOpen, selectUndecided } from './consentSlice';
+import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
-const Bar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "consent" */ './ConsentParts')).ConsentBar,
-}));
-const Dialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "consent" */ './ConsentParts')).ConsentDialog,
-}));
+const load = () => import(/* webpackChunkName: "consent" */ './ConsentParts');
 
 /**
  * The question and the settings; their script comes when there is something to ask. Without an analytics tag there is
- * nothing to ask beforehand: maps and videos ask where they stand.
+ * nothing to ask beforehand: maps and videos ask where they stand. A script that can't be had leaves the page as it is:
+ * nothing is allowed until somebody has said so.
  */
 export function Consent() {
-  const undecided = useSelector(selectUndecided);
+  const dispatch = useDispatch();
+  const undecided = useSelector(selectUndecided) && settings.consent && settings.analyticsSrc !== '';
   const open = useSelector(selectSettingsOpen);
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   // It stays when it closes: the focus goes back to where it came from.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  useEffect(() => {
+    if (parts || !(undecided || open)) return;
+    let waiting = true;
+    const fail = () => {
+      if (!waiting || !open) return;
+      dispatch(settingsClosed());
+      dispatch(failureToast('toast.part'));
+    };
+    load().then((loaded) => waiting && setParts(loaded), fail);
+    return () => {
+      waiting = false;
+    };
+  }, [parts, undecided, open, dispatch]);
   return (
-    <Suspense fallback={null}>
-      {undecided && settings.consent && settings.analyticsSrc !== '' && <Bar />}
-      {used && <Dialog />}
-    </Suspense>
+    parts && (
+      <>
+        {undecided && <parts.ConsentBar />}
+        {used && <parts.ConsentDialog />}
+      </>
+    )
   );
 }

@@ -99,7 +99,7 @@ export function ConsentDialog() {
           <IconButton icon="x-lg" label={t('consent.close')} onClick={() => dispatch(settingsClosed())} />
         </div>
         <p>
-          {t('consent.explanation')} <More />
+          {t(asked.includes('analytics') ? 'consent.explanationMeasured' : 'consent.explanation')} <More />
         </p>
         <ul className={styles.purposes}>
           <li>

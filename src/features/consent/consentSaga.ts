@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
-import { loadAnalytics } from './analytics';
+import { loadAnalytics, stopAnalytics } from './analytics';
 import { consentRestored, purposesChosen, selectAllowed } from './consentSlice';
 import { consentKey, readConsent, writeConsent } from './storedConsent';
 
@@ -29,16 +29,18 @@ function* keep({ payload }: ReturnType<typeof purposesChosen>) {
   yield call(writeConsent, payload);
 }
 
-/** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off). */
+/** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off), and goes with the consent. */
 function* measure(): Generator<unknown, void, ReturnType<typeof selectAllowed>> {
   const allowed = yield select(selectAllowed);
-  if (!settings.analyticsSrc || (settings.consent && !allowed?.analytics)) return;
-  yield call(loadAnalytics, settings.analyticsSrc);
+  if (!settings.analyticsSrc) return;
+  if (settings.consent && !allowed?.analytics) yield call(stopAnalytics);
+  else yield call(loadAnalytics, settings.analyticsSrc);
 }
 
 /** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */
 export function* consentSaga() {
   yield takeEvery(hydrated, listen);
   yield takeEvery(purposesChosen, keep);
+  // After it has been kept, should the page begin anew.
   yield takeEvery([consentRestored, purposesChosen], measure);
 }
