@@ -58,6 +58,13 @@ describe('the menu in the header', () => {
 
   it('walks along the bar, and across the columns of the wide panel', async () => {
     const { user } = await openHeader();
+    // As it is laid out: each list of the panel a column, its links under each other.
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const lists = [...document.querySelectorAll('header details[open] ul ul')];
+      const list = this.closest('ul');
+      const column = lists.findIndex((each) => each === list);
+      return new DOMRect(100 * column, 44 * [...(list?.children ?? [])].indexOf(this.parentElement!), 90, 44);
+    });
     button('Demos').focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toHaveTextContent('Solutions');

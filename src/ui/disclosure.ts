@@ -14,13 +14,20 @@ export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]:
   return true;
 }
 
-/** From a link in one column to the first link of the column beside it. */
+/** From a link in one column, as it is seen, to the one beside it in the next column. */
 function moveColumn(details: HTMLElement, key: string): boolean {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  const columns = [...details.querySelectorAll('ul')].filter((list) => !list.querySelector('ul'));
-  const at = columns.findIndex((column) => column.contains(document.activeElement));
-  if (step === undefined || at < 0) return false;
-  columns[(at + step + columns.length) % columns.length]?.querySelector<HTMLElement>(items)?.focus();
+  const links = [...details.querySelectorAll<HTMLElement>(items)].map((link) => {
+    const { left, top } = link.getBoundingClientRect();
+    return { link, left: Math.round(left), top };
+  });
+  const here = links.find(({ link }) => link === document.activeElement);
+  if (step === undefined || !here) return false;
+  const columns = [...new Set(links.map(({ left }) => left))].sort((a, b) => a - b);
+  const beside = columns[(columns.indexOf(here.left) + step + columns.length) % columns.length];
+  const away = ({ top }: { top: number }) => Math.abs(top - here.top);
+  const [nearest] = links.filter(({ left }) => left === beside).sort((a, b) => away(a) - away(b));
+  nearest?.link.focus();
   return true;
 }
 
