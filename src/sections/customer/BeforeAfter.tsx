@@ -30,8 +30,12 @@ export function BeforeAfter({ of, drag, share, before, after }: BeforeAfterProps
         </div>
         <Storm />
       </div>
-      <span className={styles.before}>{before}</span>
-      <span className={styles.after}>{after}</span>
+      <span className={styles.before} hidden={at < 15}>
+        {before}
+      </span>
+      <span className={styles.after} hidden={at > 85}>
+        {after}
+      </span>
       <span className={styles.border} aria-hidden="true" />
       <input
         type="range"

@@ -1,12 +1,16 @@
 import { Mascot } from '../Mascot';
 import styles from './WindScene.module.scss';
 
+/** Where the sea begins: far to the left of the picture, for wide screens. */
+const left = -960;
+
 /** One swell over the width of the picture, higher as the wind grows. */
 function swell(y: number, height: number, length: number, shift: number): string {
-  let d = `M-40 ${y}`;
-  for (let x = -40 + shift; x < 700; x += length)
+  const first = left - length + ((shift - left) % length);
+  let d = `M${first} ${y}`;
+  for (let x = first; x < 700; x += length)
     d += `Q${x + length / 4} ${y - height},${x + length / 2} ${y}T${x + length} ${y}`;
-  return `${d}V560H-40Z`;
+  return `${d}V560H${first}Z`;
 }
 
 const stripes = [0, 1, 2, 3, 4];
@@ -22,10 +26,10 @@ export function WindScene({ force }: { force: number }) {
       className={styles.root}
       data-weather={force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm'}
     >
-      <svg viewBox="0 0 640 520" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
-        <rect width="640" height="520" className={styles.sky} />
+      <svg viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+        <rect x={left} width="1600" height="520" className={styles.sky} />
         <circle cx="120" cy="120" r="46" className={styles.sun} opacity={1 - share * 0.9} />
-        <rect width="640" height="520" fill="#0b1710" opacity={share * 0.3} />
+        <rect x={left} width="1600" height="520" fill="#0b1710" opacity={share * 0.3} />
         <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
           {force > 1 && <path d="M40 210h120c30 0 30-34 6-34M20 240h230" />}
           {force > 4 && <path d="M250 150h170c34 0 34-40 4-40M220 182h120" />}
