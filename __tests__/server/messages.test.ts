@@ -151,6 +151,21 @@ describe('whoever answers the messages', () => {
     expect(await json()).toHaveLength(2);
   });
 
+  it('is forgotten after two years, and not a day before', async () => {
+    const [old, young] = [await write(), await write()];
+    const database = createClient({ url: `file:${join(folder, 'storm.db')}` });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const [id, days] of [
+      [old, 731],
+      [young, 729],
+    ] as const)
+      await database.execute({ sql: 'UPDATE messages SET created_at = ? WHERE id = ?', args: [daysAgo(days), id] });
+    database.close();
+    expect(await messages('--delete-older', '730')).toContain('Nothing is deleted yet');
+    expect(await messages('--delete-older', '730', '--yes')).toMatch(/^Deleted 1 message\./);
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([young]);
+  });
+
   it('is told which of the deleted messages the provider has', async () => {
     const { origin } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(200).end('{}'));
@@ -166,6 +181,8 @@ describe('whoever answers the messages', () => {
     ['There is no message "%"; give at least four characters of its id.', ['--read', '%']],
     ['--kind is "letter", but must be contact-email or contact-form.', ['--kind', 'letter']],
     ['--format is "xml", but must be table, csv or json.', ['--format', 'xml']],
+    ['--delete-older is "0", but must be a number of days, such as 730.', ['--delete-older', '0']],
+    ['--delete-older is "a year", but must be a number of days', ['--delete-older', 'a year']],
     ['Which messages? Give their ids.', ['--read']],
     ['Which messages? Give their ids.', ['--delete', '--yes']],
     ["Unknown option '--all'. --help shows the options.", ['--all']],

@@ -67,6 +67,11 @@ export function messageList(database: Database) {
       const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
       return (await database.read({ sql, args: [start] })).rows.map(listed);
     },
+    /** Everything that came before a moment (ISO 8601, UTC), suspects included. */
+    async before(moment: string): Promise<ListedMessage[]> {
+      const sql = 'SELECT * FROM messages WHERE created_at < ? ORDER BY created_at, rowid';
+      return (await database.read({ sql, args: [moment] })).rows.map(listed);
+    },
     /** Everything that came from an e-mail address, however its letters were written, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');

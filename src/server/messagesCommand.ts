@@ -21,6 +21,8 @@ Lists what visitors wrote; with ids (their first characters are enough) it shows
   --accept <id…>      takes suspects for genuine; gives what the provider refused another try
   --delete <id…>      deletes messages for good
   --delete-of <email> deletes everything that came from an address, suspects too
+  --delete-older <days>
+                      deletes everything that is older, suspects too (the privacy notice promises two years: 730)
   --yes               does delete; without it the messages are only shown
   --help`;
 
@@ -35,6 +37,7 @@ const options = {
   accept: { type: 'boolean' },
   delete: { type: 'boolean' },
   'delete-of': { type: 'string' },
+  'delete-older': { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -71,6 +74,13 @@ async function tableAndSum(list: List, filter: Filter, messages: readonly Listed
   return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
 }
 
+/** The moment so many days ago, ISO 8601; throws for what is no number of days. */
+function daysAgo(days: string): string {
+  if (!/^\d{1,5}$/.test(days) || Number(days) === 0)
+    throw new CommandError(`--delete-older is "${days}", but must be a number of days, such as 730.`);
+  return new Date(Date.now() - Number(days) * 86_400_000).toISOString();
+}
+
 /** Who asks to be forgotten (GDPR, article 17; KVKK, article 7) is; what left the store before can't be reached here. */
 async function erase(list: List, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
   if (messages.length === 0) return 'There is nothing to delete.';
@@ -94,6 +104,8 @@ async function run(list: List, { values, positionals }: ReturnType<typeof parse>
   if (values['read-all']) return `Marked ${count(await list.markAllRead(filter), 'message')} as read.`;
 
   if (values['delete-of'] !== undefined) return erase(list, await list.from(values['delete-of']), yes);
+
+  if (values['delete-older'] !== undefined) return erase(list, await list.before(daysAgo(values['delete-older'])), yes);
 
   const chosen = await named(list, positionals);
   if (deleting) return erase(list, chosen, yes);
