@@ -45,6 +45,40 @@ test.describe('what a visitor sees first', () => {
   });
 });
 
+test.describe('what the address asks for', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+  });
+
+  for (const [address, heading] of [
+    ['/en/help/detail?article=consent', 'statistics'],
+    ['/de/customer/story-single?story=mese', 'Säge'],
+    ['/en/career/single?job=nights', 'Operations'],
+  ] as const) {
+    test(`comes without something else before it: ${address}`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const title = page.locator('main h1');
+      await expect(title).toBeAttached();
+      const before = await title.evaluate((h1) => ({
+        seen: h1.checkVisibility({ visibilityProperty: true }),
+        text: h1.textContent,
+      }));
+      expect(before.seen).toBe(false);
+      await expect(title).toContainText(new RegExp(heading, 'i'));
+      expect(await title.textContent()).not.toBe(before.text);
+      await expect(title).toBeVisible();
+    });
+  }
+
+  test('is the page as it is, for whoever comes from a campaign', async ({ page }) => {
+    await page.goto('/en/help/detail?utm_source=letter', { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('main h1').evaluate((h1) => h1.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page wears the site font all the same', async ({ page }) => {

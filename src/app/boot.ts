@@ -47,8 +47,10 @@ else afterTwoFrames(() => setTimeout(wearFonts));
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const fromTop = location.hash === '' && navigation?.type === 'navigate';
 if (fromTop) root.setAttribute('data-asleep', '');
-// The page was rendered without a query: what depends on one stays out of sight until it is read.
-if (location.search !== '') root.setAttribute('data-query', '');
+// The page was rendered without a query: what depends on one stays out of sight until it is read. The marks of
+// campaigns change nothing.
+const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
+if (asks) root.setAttribute('data-query', '');
 function wakeBands() {
   const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > *')];
   const next = () => {
@@ -103,6 +105,10 @@ addEventListener(
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }
+// Nobody waits for an idle moment to see what they have asked for.
+addEventListener('DOMContentLoaded', () => {
+  if (asks && document.querySelector('.by-query')) start();
+});
 // Two frames and an idle moment after load: fetching earlier would compete with what the visitor came to see.
 addEventListener('load', () =>
   afterTwoFrames(() =>

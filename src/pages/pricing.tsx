@@ -7,7 +7,9 @@ const Below = deferred(async () => (await import(/* webpackChunkName: "pricing-d
 export default function PricingPage({ head, controls, plan, plans, table, next }: typeof en) {
   return (
     <>
-      <Pricing {...{ head, controls, plan, plans }} />
+      <div className="by-query">
+        <Pricing {...{ head, controls, plan, plans }} />
+      </div>
       <Below {...{ table, next, plans }} />
     </>
   );

@@ -13,7 +13,9 @@ export default function Grid({ head, list, writers, letter, blog }: typeof en & 
   return (
     <Blog words={blog}>
       {newest && <FrontPage {...head} post={newest} />}
-      <PostGrid {...list} />
+      <div className="by-query">
+        <PostGrid {...list} />
+      </div>
       <Below writers={writers} letter={letter} />
     </Blog>
   );

@@ -6,7 +6,9 @@ import { PostLog } from '@/sections/blog/PostLog';
 export default function ListSidebar({ blog, head, list, side }: typeof en & { blog: typeof enPosts }) {
   return (
     <Blog words={blog}>
-      <PostLog {...{ head, list, side }} />
+      <div className="by-query">
+        <PostLog {...{ head, list, side }} />
+      </div>
     </Blog>
   );
 }

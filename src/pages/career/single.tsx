@@ -11,5 +11,9 @@ export const metaOf = ({ meta, head, jobs }: Words, _: Readonly<Record<string, s
   entryMeta(meta, jobs.jobs, paramOf(query, 'job'), head.career, ({ title, text }) => ({ title, description: text }));
 
 export default function CareerSingle({ head, text, form, closed, jobs }: Words) {
-  return <JobPage {...{ head, text, form, closed, jobs }} />;
+  return (
+    <div className="by-query">
+      <JobPage {...{ head, text, form, closed, jobs }} />
+    </div>
+  );
 }

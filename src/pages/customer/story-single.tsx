@@ -14,5 +14,9 @@ export const metaOf = ({ meta, story, stories }: Words, _: Readonly<Record<strin
   }));
 
 export default function StorySingle({ story, stories }: Words) {
-  return <Story {...story} told={stories} />;
+  return (
+    <div className="by-query">
+      <Story {...story} told={stories} />
+    </div>
+  );
 }

@@ -15,5 +15,9 @@ export const metaOf = ({ meta, head, index }: Words, _: Readonly<Record<string, 
   }));
 
 export default function HelpDetail({ head, body, helpful, related, others, index, first }: Words) {
-  return <HelpArticle {...{ head, body, helpful, related, others, index, first }} />;
+  return (
+    <div className="by-query">
+      <HelpArticle {...{ head, body, helpful, related, others, index, first }} />
+    </div>
+  );
 }

@@ -14,5 +14,9 @@ export const metaOf = ({ meta, features }: Words, _: Readonly<Record<string, str
   }));
 
 export default function FeatureSingle(words: Words) {
-  return <FeatureStory {...words} />;
+  return (
+    <div className="by-query">
+      <FeatureStory {...words} />
+    </div>
+  );
 }

@@ -11,5 +11,9 @@ export const metaOf = ({ meta, all, plugs }: Words, _: Readonly<Record<string, s
   entryMeta(meta, plugs.items, paramOf(query, 'id'), all, ({ name, text }) => ({ title: name, description: text }));
 
 export default function IntegrationSingle(words: Words) {
-  return <Line {...words} />;
+  return (
+    <div className="by-query">
+      <Line {...words} />
+    </div>
+  );
 }
