@@ -15,7 +15,8 @@ test.describe('third parties', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('can be asked about later when the settings did not come over a broken line', async ({ page, context }) => {
+  test('can be asked about later when the settings did not come over a broken line', async ({ page, context, allowed }) => {
+    allowed.push(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, '/de/contact');
     const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
     await settings.scrollIntoViewIfNeeded();

@@ -139,6 +139,23 @@ test.describe('the theme', () => {
 });
 
 test.describe('moving about', () => {
+  test('a way back that fails leaves the history as it was', async ({ page, allowed }) => {
+    allowed.push(/status of 503|Failed to load resource/);
+    await visit(page, '/en/contact');
+    await page.locator('header a').first().click();
+    await expect(page).toHaveURL(/\/en$/);
+    await visit(page, '/en');
+    await page.route('**/i18n/en/contact.json*', (route) => route.fulfill({ status: 503 }));
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page).toHaveURL(/\/en$/);
+    await page.unroute('**/i18n/en/contact.json*');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  });
+
   test('back and forward find page, place and focus again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/tr');

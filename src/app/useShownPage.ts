@@ -36,6 +36,9 @@ function swap(change: () => void): void {
 const sameView = (a: ReadyPage, b: ReadyPage) =>
   a.key === b.key && a.language === b.language && JSON.stringify(a.params) === JSON.stringify(b.params);
 
+/** Which entry of the browser's history is at hand; the router counts them. */
+const entryAt = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+
 /** A page's script is gone after a new release: the address itself still works, if the server answers at all. */
 async function openAfresh(error: unknown, url: string): Promise<boolean> {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false;
@@ -57,6 +60,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   const language = useSelector(selectLanguage);
   const [shown, setShown] = useState<Shown>({ ...first, location });
   const current = useRef(shown);
+  /** The history's entry of the page on screen. */
+  const entry = useRef<number | null>(null);
 
   useEffect(
     () => history.listen(({ location, action }) => setTarget({ location, back: (action as string) === 'POP' })),
@@ -64,6 +69,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   );
 
   useEffect(() => {
+    entry.current ??= entryAt();
     const before = current.current;
     if (location === before.location) return;
     const asked = ({ pathname, hash }: Location) => pathname + hash;
@@ -77,6 +83,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     }
     const show = (page: ReadyPage) => {
       current.current = { ...page, location };
+      entry.current = entryAt();
       places.show(current.current);
       setShown(current.current);
       if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
@@ -115,7 +122,10 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
         async (error: unknown) => {
           if (cancelled || (await openAfresh(error, location.pathname))) return;
           store.dispatch(failureToast('toast.words'));
-          history.replace(before.location);
+          // Back to the entry of the page that stays; what lies before and behind it in the history is left alone.
+          const away = entryAt() - (entry.current ?? 0);
+          if (away === 0) history.replace(before.location);
+          else history.go(-away);
         },
       )
       .finally(() => cancelled || endProgress());
