@@ -1,7 +1,13 @@
 import { type NewsPlaceholders, toBlogCard } from '@/features/news/blogCard';
 import type { Article } from '@/features/news/parseFeed';
+import type { LanguageCode } from '@/site/languages';
+import { textOf } from '../support/files';
 
-const words: NewsPlaceholders = { noTitle: 'Başlık Yok', noDescription: 'Açıklama Yok', noDate: 'Tarih Yok' };
+/** The placeholders that the site ships in a language. */
+const wordsIn = (language: LanguageCode) =>
+  (JSON.parse(textOf(`public/assets/i18n/${language}/home.json`)) as { news: NewsPlaceholders }).news;
+
+const words = wordsIn('tr');
 const silent: Article = {
   title: null,
   link: null,
@@ -12,11 +18,13 @@ const silent: Article = {
 };
 
 describe('a news card', () => {
-  it('says so where the feed says nothing', () => {
-    expect(toBlogCard(silent, 'tr', words)).toEqual({
-      title: 'Başlık Yok',
-      description: 'Açıklama Yok',
-      publishedAt: 'Tarih Yok',
+  it.each([
+    ['tr', { title: 'Başlık Yok', description: 'Açıklama Yok', publishedAt: 'Tarih Yok' }],
+    ['en', { title: 'No Title', description: 'No Description', publishedAt: 'No Date' }],
+    ['de', { title: 'Kein Titel', description: 'Keine Beschreibung', publishedAt: 'Kein Datum' }],
+  ] as const)('says in the words of %s where the feed says nothing', (language, said) => {
+    expect(toBlogCard(silent, language, wordsIn(language))).toEqual({
+      ...said,
       dateTime: null,
       image: null,
       fallbackImage: null,
