@@ -19,6 +19,7 @@ describe('the settings of a build', () => {
     };
     expect(publicSettings(env, '')).toMatchObject({
       siteUrl: 'https://www.storm.example',
+      origin: 'https://storm.example',
       header: { signIn: true },
       feeds: { de: 'http://localhost:9/f' },
     });

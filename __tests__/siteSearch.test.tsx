@@ -15,7 +15,7 @@ const indexOf = (language: LanguageCode) =>
   searchIndex(<W,>(file: string) => {
     const path = `public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`;
     return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
-  });
+  }, language);
 
 /** The addresses that a query leads to, best first, without their language. */
 async function found(language: LanguageCode, query: string) {

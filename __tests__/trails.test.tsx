@@ -21,7 +21,7 @@ async function told(key: PageKey, params: Params = {}, trail: Trail | null = nul
   return (lists[0]?.itemListElement ?? []).map(({ position, name, item }) => [
     position,
     name,
-    item.replace(settings.siteUrl, ''),
+    item.replace(settings.origin, ''),
   ]);
 }
 

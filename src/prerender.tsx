@@ -34,7 +34,7 @@ import { type Trail, TrailContext } from './ui/Breadcrumb';
 
 const root = process.cwd();
 const dist = join(root, 'dist');
-const origin = settings.siteUrl;
+const { origin } = settings;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
 
@@ -179,8 +179,9 @@ async function prerender() {
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
   for (const language of languageCodes) await writeFeed(language);
   for (const language of languageCodes) {
-    const index = await searchIndex((file) =>
-      readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
+    const index = await searchIndex(
+      (file) => readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
+      language,
     );
     await write(searchIndexUrl(language), JSON.stringify(index));
   }

@@ -72,7 +72,7 @@ describe('the feed', () => {
   it.each(languageCodes)('holds every post in %s, as our own reader reads it', (language) => {
     const { meta } = words(language, 'blog/grid') as { meta: Pick<FeedWords, 'title' | 'description'> };
     const blog = words(language, 'blog/posts') as Omit<FeedWords, 'title' | 'description'>;
-    const url = settings.siteUrl + blogFeedUrl(language);
+    const url = settings.origin + blogFeedUrl(language);
     const articles = parseFeed(blogFeed(language, { ...blog, ...meta }), { language, url });
     expect(articles).toHaveLength(posts.length);
     posts.forEach(({ id, date }, index) => {
@@ -80,7 +80,7 @@ describe('the feed', () => {
       expect(articles?.[index]).toMatchObject({
         title: blog.posts[id].title,
         description: blog.posts[id].lead,
-        link: settings.siteUrl + urlOf(to, language, params),
+        link: settings.origin + urlOf(to, language, params),
         pubDate: `${date}T00:00:00.000Z`,
       });
     });
@@ -96,7 +96,7 @@ describe('the feed', () => {
   });
 
   it.each([
-    ['/de/blog/grid', `${settings.siteUrl}/de/feed.xml`],
+    ['/de/blog/grid', `${settings.origin}/de/feed.xml`],
     ['/de/contact', undefined],
   ])('is named in the head of the blog only: %s', async (address, feed) => {
     await open(address);
@@ -192,7 +192,7 @@ describe('a post', () => {
     const description = document.head.querySelector('meta[name=description]')?.getAttribute('content');
     expect(description).toMatch(/\w{3}.*\./);
     expect(description).not.toContain('{');
-    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(settings.siteUrl + address);
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(settings.origin + address);
   });
 
   it.each(['/en/blog/single/v1', '/en/blog/single/v2'])(

@@ -6,6 +6,7 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 import { startSite } from '@/app/start';
 import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
+import type { LanguageCode } from '@/site/languages';
 
 interface Request {
   body: unknown;
@@ -35,7 +36,7 @@ async function reply(method: string, url: string, request: Request): Promise<Req
   if (language) {
     const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
     const read = <W,>(name: string) => Promise.resolve(JSON.parse(words(`assets/i18n/${file(name)}.json`)) as W);
-    return { status: 200, body: await searchIndex(read) };
+    return { status: 200, body: await searchIndex(read, language as LanguageCode) };
   }
   return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
 }

@@ -6,7 +6,7 @@ import { socialPictureUrl } from '@/site/socialPicture';
 import { useMeta } from './useMeta';
 import type { Shown } from './useShownPage';
 
-const origin = settings.siteUrl;
+const { origin, siteUrl } = settings;
 
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
 export function PageHead({ page }: { page: Shown }) {
@@ -14,7 +14,8 @@ export function PageHead({ page }: { page: Shown }) {
   const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
-  const picture = origin + socialPictureUrl(key, language, params);
+  // The file itself, where this build is: another build's may lie at the origin.
+  const picture = siteUrl + socialPictureUrl(key, language, params);
   return (
     <>
       <title>{title}</title>

@@ -14,7 +14,7 @@ interface FeedWords {
   categories: Record<string, string>;
 }
 
-const origin = settings.siteUrl;
+const { origin } = settings;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

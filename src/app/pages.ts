@@ -48,9 +48,11 @@ function loadScript(key: PageKey): Promise<PageModule> {
   return loading;
 }
 
-/** Names and keywords of a language on the published host, kept beside its words; prerendered pages bring them along. */
+/** What the published host says in a language, kept beside its words; prerendered pages bring it along. */
 export interface SeoWords {
   siteName: string;
+  /** Of the home page: the host describes the site (spec 3, 9), other pages describe themselves. */
+  description: string;
   keywords: string;
 }
 
@@ -99,9 +101,10 @@ export async function loadPage(
   const bundle = (file: string) => i18n.getResourceBundle(language, file) as PageWords;
   const parts = files.map(([name, file]) => (name === null ? bundle(file) : { [name]: bundle(file) }));
   const words = Object.assign({}, ...parts) as PageWords;
+  const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
+  if (key === 'home') words.meta = { ...words.meta, description: seo.description };
   if (process.env.NODE_ENV === 'development') (await import('./checkWords')).checkWords(words, key);
   const metaFor = (query: string) => metaOf?.(words, params, query) ?? words.meta;
-  const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   return { key, params, language, Page, words: { ...words, meta: metaFor('') }, seo, metaFor };
 }
 

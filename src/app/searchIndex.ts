@@ -5,16 +5,18 @@ import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
 import { products } from '@/data/products';
 import { builtPages } from '@/site/addresses';
+import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import { placeOfPost } from '@/site/postPlace';
 import type { SearchEntry } from '@/site/searchIndex';
+import { seoWords } from './seoWords';
 
 /** Reads a file of words in the index's language: `shell`, a page key, `catalogue`. */
 export type ReadWords = <W>(file: string) => Promise<W>;
 
 /** What one kind of thing adds to the index. */
-type Source = (read: ReadWords) => Promise<readonly SearchEntry[]>;
+type Source = (read: ReadWords, language: LanguageCode) => Promise<readonly SearchEntry[]>;
 
 interface ShellWords {
   menu: Record<string, string>;
@@ -26,7 +28,7 @@ const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/impr
 const whole = (text: string) => (/\{\w+\}/.test(text) ? '' : text);
 
 /** Every built page by its label in the menu, its title and its description; those of products are products. */
-const pages: Source = async (read) => {
+const pages: Source = async (read, language) => {
   const { menu } = await read<ShellWords>('shell');
   const found = [
     ...findablePages(),
@@ -34,12 +36,13 @@ const pages: Source = async (read) => {
   ].filter(({ key }) => !entryOf(key).values);
   return Promise.all(
     found.map(async ({ key, group }) => {
-      const { meta } = await read<{ meta: { title: string; description: string } }>(key);
+      const { meta } = await read<{ meta: { title: string; description?: string } }>(key);
+      const { description = seoWords(language).description } = meta;
       return {
         group: 'pages' as const,
         name: menu[key] ?? meta.title,
         // A page that is about one thing of many takes its title and description from that; here stands the page.
-        text: whole(meta.description),
+        text: whole(description),
         more: [whole(meta.title), group ? menu[group] : '', key].join(' '),
         to: key,
       };
@@ -148,6 +151,6 @@ const articleEntries: Source = async (read) => {
 const sources: readonly Source[] = [pages, productEntries, integrationEntries, postEntries, jobEntries, articleEntries];
 
 /** The search index of a language, for the build to write and the development server to answer with. */
-export async function searchIndex(read: ReadWords): Promise<readonly SearchEntry[]> {
-  return (await Promise.all(sources.map((source) => source(read)))).flat();
+export async function searchIndex(read: ReadWords, language: LanguageCode): Promise<readonly SearchEntry[]> {
+  return (await Promise.all(sources.map((source) => source(read, language)))).flat();
 }

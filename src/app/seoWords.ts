@@ -5,6 +5,6 @@ import type { SeoWords } from './pages';
 
 /** What the published host says of the site in a language (spec 9); a table too large for every visitor. */
 export function seoWords(language: LanguageCode): SeoWords {
-  const { title, keywords } = seoFor(new URL(settings.siteUrl).host, language);
-  return { siteName: title, keywords };
+  const { title, description, keywords } = seoFor(new URL(settings.siteUrl).host, language);
+  return { siteName: title, description, keywords };
 }

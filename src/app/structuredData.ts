@@ -12,7 +12,7 @@ import { settings } from '@/site/settings';
 import type { Step, Trail } from '@/ui/Breadcrumb';
 import type { ReadyPage } from './pages';
 
-const origin = settings.siteUrl;
+const { origin } = settings;
 
 interface Catalogue {
   categories: Record<string, string>;

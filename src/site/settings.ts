@@ -2,8 +2,10 @@ import type { LanguageCode } from './languages';
 
 /** The build's public settings, checked when it is built; `PUBLIC_SETTINGS` is replaced by the bundler. */
 export interface Settings {
-  /** Where the site is published, without a slash at its end: canonical and social addresses. */
+  /** Where the site is published, without a slash at its end: its host chooses the words of the head. */
   siteUrl: string;
+  /** The origin that its pages name as theirs: that of the company domain, https and without www (spec 9). */
+  origin: string;
   /** Base address of the API; '' is the same origin. */
   apiUrl: string;
   /** Prefix of the feed proxy; the encoded feed address follows it. */

@@ -48,7 +48,7 @@ export function vCardOf({ postal, number, geo }: Pick<Office, 'postal' | 'number
     // Post office box, second line, street, town, region, postcode, country.
     line('ADR;TYPE=WORK', '', '', street, district, city, postcode, country),
     line('GEO', String(geo.lat), String(geo.lon)),
-    fold(`URL:${settings.siteUrl}`),
+    fold(`URL:${settings.origin}`),
     'END:VCARD',
     '',
   ].join('\r\n');

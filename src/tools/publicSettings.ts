@@ -1,4 +1,5 @@
 import { feeds } from '../site/feeds';
+import { canonicalOrigin } from '../site/hosts';
 import type { Settings } from '../site/settings';
 
 interface Rule {
@@ -73,6 +74,7 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
   if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
   return {
     siteUrl: value('PUBLIC_SITE_URL'),
+    origin: canonicalOrigin(new URL(value('PUBLIC_SITE_URL')).host),
     apiUrl: value('PUBLIC_API_URL'),
     rssProxy: value('PUBLIC_RSS_PROXY'),
     feeds: { tr: value('PUBLIC_FEED_TR'), en: value('PUBLIC_FEED_EN'), de: value('PUBLIC_FEED_DE') },

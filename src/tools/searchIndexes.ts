@@ -13,7 +13,7 @@ export function searchIndexes({ url = '' }: IncomingMessage, response: ServerRes
     const name = file === 'shell' ? `${language}.json` : `${language}/${file}.json`;
     return JSON.parse(await readFile(`public/assets/i18n/${name}`, 'utf8')) as W;
   };
-  searchIndex(read).then(
+  searchIndex(read, language).then(
     (index) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(index)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
