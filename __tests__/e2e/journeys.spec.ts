@@ -231,8 +231,11 @@ test.describe('an address that does not exist', () => {
       const response = await visit(page, address);
       expect(response?.status()).toBe(404);
       await expect(page.locator('h1')).toHaveText(heading);
-      await page.locator('main').getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(/\/(tr|en|de)$/);
+      const home = page.locator('main').getByRole('link', { name: link });
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${address.slice(0, 3)}$`));
+      await expect(page.locator('h1')).not.toHaveText(heading);
     });
   }
 });

@@ -3,6 +3,7 @@ import type { PageKey } from '@/site/menu';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
+import { useHome } from '@/ui/useHome';
 import { useWords } from '@/ui/words';
 import styles from './Missing.module.scss';
 
@@ -28,7 +29,7 @@ export function Missing({ title, text, home, suggestions, links, picture, childr
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Button to="home">{home}</Button>
+        <Button {...useHome()}>{home}</Button>
         <div className={styles.search}>{children}</div>
         <p className={styles.links}>
           {suggestions}:{' '}

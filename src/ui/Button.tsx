@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Params } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import styles from './Button.module.scss';
@@ -35,7 +35,7 @@ export interface ButtonProps {
   /** Disabled with a spinner, as wide as before. */
   loading?: boolean;
   disabled?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The label gives its place to a spinner; a label in words joins it where there is room. */
