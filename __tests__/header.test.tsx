@@ -4,6 +4,7 @@ import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
 import { painted, show } from './support/render';
+import { open } from './support/site';
 
 const openHeader = (address?: string) => show(<Header theme={null} built={pageKeys} />, address);
 
@@ -31,10 +32,35 @@ describe('the menu in the header', () => {
     expect(signIn).toHaveAttribute('target', '_blank');
   });
 
-  it('marks the page on screen', async () => {
-    await show(<Header theme={null} built={pageKeys} />, '/en/contact');
-    const marked = () => [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
-    expect(marked().every((href) => href === '/en/contact')).toBe(true);
+  it.each([
+    ['/en/contact', ['/en/contact']],
+    ['/tr/shop/grid', ['/tr/shop/grid']],
+    // In the bar, in the wide panel, and in the tree.
+    ['/de/help/center', ['/de/help/center', '/de/help/center', '/de/help/center']],
+    // Links to a band of the home page are not links to the page that is there already.
+    ['/en', []],
+  ])('marks on %s the links that lead to the page on screen, and no other', async (address, links) => {
+    await openHeader(address);
+    const marked = [...bar().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(marked).toEqual(links);
+  });
+
+  it('marks another page when that one is on screen', async () => {
+    const { user } = await open('/en');
+    const link = () => within(bar()).getAllByRole('link', { name: 'Contact', ...hidden })[0]!;
+    const more = button('More');
+    await user.click(more);
+    await waitFor(() => expect(link()).not.toHaveAttribute('aria-current'));
+    await user.click(link());
+    await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'page'));
+  });
+
+  it('marks it on phones, too', async () => {
+    const { user } = await openHeader('/en/contact');
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await painted();
+    const marked = [...drawer().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(marked).toEqual(['/en/contact']);
   });
 
   it('opens with the arrow key and is walked from link to link, from end to end', async () => {

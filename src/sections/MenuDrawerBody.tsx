@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button';
 import { closes } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
 import { Brand } from './Brand';
+import { Landing } from './Landing';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
@@ -38,11 +38,9 @@ export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDraw
       </div>
       <nav className={styles.links} aria-label={t('header.navigation')}>
         <ul>
-          {landingLinks(built).map(({ label, to, hash }) => (
-            <li key={label}>
-              <PageLink to={to} hash={hash}>
-                {t(label)}
-              </PageLink>
+          {landingLinks(built).map((link) => (
+            <li key={link.label}>
+              <Landing link={link} />
             </li>
           ))}
           {menuTree(built).map((group) => (
