@@ -21,6 +21,19 @@ describe('the news on the home page', () => {
     expect(heading()).toBeInTheDocument();
   });
 
+  it('shows of an article what the design does: picture, category, day, title and publisher, nothing more', async () => {
+    const described = item('Chips get cheaper', '<description>The rest of the story.</description>');
+    answer('GET /rss', () => ({ body: feed(described) }));
+    await open('/en');
+    const card = (await screen.findByRole('link', { name: /Chips get cheaper/ })).closest('article')!;
+    expect([...card.children].map((part) => part.textContent)).toEqual([
+      '',
+      'NewsAug 22, 2026',
+      'Chips get cheaper (opens in a new tab)',
+      'Cloud Storm',
+    ]);
+  });
+
   it('falls back to the first address of a picture, then to the picture of none', async () => {
     const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
     answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));

@@ -11,6 +11,10 @@ export interface NewsPlaceholders {
 /** A card of the news carousel (spec 3); its category and publisher are the same for all and stand in the words. */
 export interface BlogCard {
   title: string;
+  /**
+   * With its placeholder, as spec 8 wants it; not on the card. The card of spec 3 has none, and the design gives its room
+   * to picture and title: what feeds call a description is often the title again, or an article's first half sentence.
+   */
   description: string;
   /** https; null for the default image. */
   image: string | null;
