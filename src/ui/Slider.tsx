@@ -2,6 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import Slick from 'react-slick';
 import styles from './Carousel.module.scss';
+import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
 /** What the buttons around a slider do with it. */
 export interface SliderHandle {
@@ -25,7 +26,12 @@ function inertHidden(root: HTMLElement) {
   for (const slide of root.querySelectorAll<HTMLElement>('.slick-slide')) slide.inert = slide.ariaHidden === 'true';
 }
 
-/** The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. */
+/**
+ * The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. The library
+ * has a word for long swipes only, measured against the whole row: the ratio of a slide is made of it, short ones and
+ * what is too short to be one are `useShortSwipe`. Its resistance is a plain factor, where the specification's is one
+ * that grows with the way; it has no setting for that.
+ */
 export function Slider({ ref, perView, loop, playing, still, children }: SliderProps) {
   const slick = useRef<Slick>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,8 +56,12 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
   const dropHandlers = () => {
     for (const image of box.current?.querySelectorAll('img') ?? []) image.onclick = null;
   };
+  const swipes = useShortSwipe(
+    () => (box.current?.clientWidth ?? 0) / perView,
+    (direction) => (direction > 0 ? slick.current?.slickNext() : slick.current?.slickPrev()),
+  );
   return (
-    <div ref={box} className={styles.slider}>
+    <div ref={box} className={styles.slider} {...swipes}>
       <Slick
         ref={slick}
         arrows={false}
@@ -62,7 +72,8 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
         autoplaySpeed={3000}
         pauseOnHover
         pauseOnFocus={false}
-        touchThreshold={5}
+        touchThreshold={perView / longSwipeRatio}
+        edgeFriction={0.85}
         onReInit={dropHandlers}
       >
         {children.map((child) => (

@@ -1,0 +1,132 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Slider } from '@/ui/Slider';
+
+/** The row is 600 px wide and shows two slides: one is 300 px. jsdom has no layout. */
+const rowWidth = 600;
+const layout = { configurable: true, get: () => rowWidth };
+const own = {
+  offsetWidth: Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth')!,
+  clientWidth: Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', layout);
+  Object.defineProperty(Element.prototype, 'clientWidth', layout);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: rowWidth, height: 100 } as DOMRect);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', own.offsetWidth);
+  Object.defineProperty(Element.prototype, 'clientWidth', own.clientWidth);
+});
+
+function showSlider(more: Partial<ComponentProps<typeof Slider>> = {}) {
+  const slides = ['a', 'b', 'c', 'd', 'e'].map((name) => (
+    <a key={name} href={`#${name}`}>
+      {name}
+    </a>
+  ));
+  render(
+    <Slider ref={{ current: null }} perView={2} loop={false} playing={false} still={false} {...more}>
+      {slides}
+    </Slider>,
+  );
+}
+
+const track = () => document.querySelector<HTMLElement>('.slick-track')!;
+const inView = () =>
+  [...document.querySelectorAll('.slick-slide[aria-hidden=false]')].map((slide) => slide.textContent).join('');
+
+/** In steps: what the library does after a render starts its own timers only then. */
+function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 20) act(() => jest.advanceTimersByTime(20));
+}
+
+/** A finger moves sideways by so many pixels in so many milliseconds; it stays on the row if it doesn't let go. */
+function swipe(way: number, milliseconds: number, { letGo = true } = {}) {
+  const list = document.querySelector('.slick-list')!;
+  const at = (x: number) => ({ touches: [{ pageX: x, pageY: 50 }], changedTouches: [{ clientX: x, clientY: 50 }] });
+  fireEvent.touchStart(list, at(300));
+  pass(milliseconds);
+  fireEvent.touchMove(list, at(300 + way));
+  if (letGo) {
+    fireEvent.touchEnd(list, at(300 + way));
+    pass(380);
+  }
+}
+
+describe('a carousel under a finger', () => {
+  it.each([
+    [-160, 'bc'],
+    [-140, 'ab'],
+  ])('goes on after a long swipe of more than half a slide, else goes back: %d px', (way, shown) => {
+    showSlider();
+    swipe(way, 400);
+    expect(inView()).toBe(shown);
+  });
+
+  it('goes on and back after a flick, however short its way', () => {
+    showSlider();
+    swipe(-30, 200);
+    expect(inView()).toBe('bc');
+    swipe(30, 200);
+    expect(inView()).toBe('ab');
+  });
+
+  it('goes on by one slide after a quick long way, too', () => {
+    showSlider();
+    swipe(-200, 200);
+    expect(inView()).toBe('bc');
+  });
+
+  it.each([
+    ['takes more than 300 ms', -30, 320],
+    ['moves no more than 5 px', -5, 100],
+  ])('stays for a finger that %s', (_, way, milliseconds) => {
+    showSlider();
+    swipe(way, milliseconds);
+    expect(inView()).toBe('ab');
+  });
+
+  it('follows no link below a flick, and the next click again', () => {
+    showSlider();
+    swipe(-8, 100);
+    const click = () => {
+      const event = createEvent.click(screen.getByText('b'));
+      fireEvent(screen.getByText('b'), event);
+      return event.defaultPrevented;
+    };
+    expect([click(), click()]).toEqual([true, false]);
+  });
+
+  it('resists with 0.85 of the way where it has no more slides', () => {
+    showSlider();
+    swipe(100, 400, { letGo: false });
+    expect(track().style.transform).toContain('translate3d(85px');
+  });
+});
+
+describe('a carousel that moves by itself', () => {
+  it('waits 3000 ms and takes 300 ms for a slide', () => {
+    showSlider({ loop: true, playing: true });
+    const before = inView();
+    pass(2900);
+    expect(inView()).toBe(before);
+    pass(200);
+    expect(inView()).not.toBe(before);
+    expect(track().style.transition).toMatch(/transform 300ms/);
+  });
+
+  it('stands still, and changes at once, for those who want less motion', () => {
+    showSlider({ loop: true, still: true });
+    const before = inView();
+    pass(10_000);
+    expect(inView()).toBe(before);
+    swipe(-30, 200);
+    expect(inView()).not.toBe(before);
+  });
+});
