@@ -58,6 +58,44 @@ test.describe('the news', () => {
     });
   }
 
+  test('say so to whoever watches them fail, and go without moving anything once nobody looks', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/status of 502/);
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/rss?url=*', async (route) => {
+      await failed;
+      await route.fulfill({ status: 502, body: '{}' });
+    });
+    await visit(page, '/en');
+    await scrollDown(page);
+    const place = page.locator('#news');
+    const line = page.getByText('The news can’t be reached right now.');
+    await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const room = (await place.boundingBox())?.height ?? 0;
+    fail();
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The weather in technology' })).toHaveCount(0);
+    expect((await place.boundingBox())?.height).toBe(room);
+    // Past it, to what follows: that stays where it is while the room above goes.
+    const next = place.locator('xpath=following::h2[1]');
+    const past = await place.evaluate((element) => element.getBoundingClientRect().bottom + 20);
+    await page.evaluate((way) => window.scrollBy({ top: way, behavior: 'instant' }), past);
+    const before = await next.boundingBox();
+    await expect(place).toBeEmpty();
+    expect((await next.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+  });
+
   test('follow the language', async ({ page }) => {
     await page.route('**/rss?url=*', (route) =>
       route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }),

@@ -4,6 +4,17 @@ import { answer, open } from '../support/site';
 const item = (title: string, image = '') =>
   `<item><title>${title}</title><link>https://news.example/${encodeURIComponent(title)}</link><pubDate>Sat, 22 Aug 2026 10:00:00 GMT</pubDate>${image}</item>`;
 const feed = (...items: string[]) => `<rss><channel>${items.join('')}</channel></rss>`;
+
+/** Where the section stands as long as there is something in it; jsdom has no layout. */
+function lookAtNews(box: Partial<DOMRect> = { top: 100, bottom: 700, height: 600 }) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const nothing = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+    return { ...nothing, ...(this.id === 'news' && this.hasChildNodes() && box) } as DOMRect;
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
 const heading = () => screen.queryByRole('heading', { name: 'The weather in technology' });
 
 describe('the news on the home page', () => {
@@ -57,9 +68,32 @@ describe('the news on the home page', () => {
     answer('GET /rss', respond);
     const { store } = await open('/en');
     await waitFor(() => expect(['done', 'failed']).toContain(store.getState().news.status));
-    // Nothing of it is visible at once; its room goes when it can go without moving the page.
-    await waitFor(() => expect(document.querySelector('#news + div:not(.empty)')).toBeNull());
-    expect(screen.queryByRole('article')).toBeNull();
+    await waitFor(() => expect(document.querySelector('#news')).toBeEmptyDOMElement());
+  });
+
+  it('tells whoever is looking that the news can’t be had, and asks once more when they wish', async () => {
+    lookAtNews();
+    answer('GET /rss', () => ({ status: 502 }));
+    const { user } = await open('/en');
+    expect(await screen.findByText('The news can’t be reached right now.')).toBeVisible();
+    expect(document.querySelector('#news [aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    answer('GET /rss', () => ({ body: feed(item('Chips get cheaper')) }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Chips get cheaper/ })).toBeInTheDocument();
+    expect(screen.queryByText('The news can’t be reached right now.')).toBeNull();
+  });
+
+  it('takes the window along when its room above goes, where the browser doesn’t', async () => {
+    lookAtNews({ top: -700, bottom: -100, height: 600 });
+    Object.defineProperty(document.documentElement, 'style', { configurable: true, value: {} });
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    answer('GET /rss', () => ({ status: 502 }));
+    Object.assign(window, { scrollY: 1000 });
+    await open('/en');
+    await waitFor(() => expect(document.querySelector('#news')).toBeEmptyDOMElement());
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 400, behavior: 'instant' });
+    Object.assign(window, { scrollY: 0 });
+    Reflect.deleteProperty(document.documentElement, 'style');
   });
 
   it('keeps its room while the news is on its way, and says so', async () => {

@@ -10,6 +10,7 @@ import {
   newsFailed,
   newsOpened,
   newsRequested,
+  newsRetried,
   newsSlice,
   selectArticles,
   selectNewsStatus,
@@ -135,6 +136,21 @@ describe('the news on the home page', () => {
     expect([site.status(), site.titles()]).toEqual(['failed', []]);
     site.dispatch(newsOpened());
     await settled();
+    latest().answer(feed('Yine'));
+    await settled();
+    expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
+  });
+
+  it('are asked for once more when a visitor wishes so', async () => {
+    const site = openSite();
+    site.dispatch(newsOpened());
+    await settled();
+    latest().answer('', 502);
+    await settled();
+    expect(site.status()).toBe('failed');
+    site.dispatch(newsRetried());
+    await settled();
+    expect(site.status()).toBe('pending');
     latest().answer(feed('Yine'));
     await settled();
     expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);

@@ -1,7 +1,7 @@
 import { call, cancelled, put, select, takeLatest } from 'redux-saga/effects';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { messageOf } from '@/lib/request';
-import { newsArrived, newsFailed, newsOpened, newsRequested, selectNews } from './newsSlice';
+import { newsArrived, newsFailed, newsOpened, newsRequested, newsRetried, selectNews } from './newsSlice';
 import type { Article } from './parseFeed';
 
 /** The feed parser and axios arrive only with the section that shows news. */
@@ -25,7 +25,7 @@ function* followLanguage(): Generator<unknown, void, never> {
   }
 }
 
-/** A newer language or section cancels the fetch under way and aborts its request. */
+/** A newer language, section or wish cancels the fetch under way and aborts its request. */
 export function* newsSaga() {
-  yield takeLatest([newsOpened, languageShown], followLanguage);
+  yield takeLatest([newsOpened, newsRetried, languageShown], followLanguage);
 }

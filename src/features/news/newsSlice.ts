@@ -34,6 +34,8 @@ export const newsSlice = createSlice({
       news.articles = payload;
       news.status = 'done';
     },
+    /** Somebody who was told of the failure asked again: the saga's business. */
+    newsRetried(_news) {},
     newsFailed(news, _: PayloadAction<string>) {
       news.articles = [];
       news.status = 'failed';
@@ -46,5 +48,5 @@ export const newsSlice = createSlice({
   },
 });
 
-export const { newsOpened, newsClosed, newsRequested, newsArrived, newsFailed } = newsSlice.actions;
+export const { newsOpened, newsClosed, newsRequested, newsArrived, newsFailed, newsRetried } = newsSlice.actions;
 export const { selectNews, selectArticles, selectNewsStatus } = newsSlice.selectors;

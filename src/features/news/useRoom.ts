@@ -1,23 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+const isBelow = ({ top }: DOMRect) => top >= window.innerHeight;
+const isAbove = ({ bottom }: DOMRect) => bottom <= 0;
+
+/** Browsers with scroll anchoring keep what is looked at in its place, also during a smooth scroll; Safari doesn't. */
+const anchors = () => 'overflowAnchor' in document.documentElement.style;
+
+/** Makes a change above the window, and takes the window along with what the visitor looks at. */
+function changeAbove(place: Element, change: () => void): void {
+  const before = place.getBoundingClientRect().height;
+  flushSync(change);
+  const grown = place.getBoundingClientRect().height - before;
+  if (!anchors()) window.scrollTo({ top: window.scrollY + grown, behavior: 'instant' });
+}
 
 /**
- * Whether a section takes room. It may come and go only while its place lies below the window: what the visitor looks
- * at must never move. Everywhere else the change waits until the place is below again.
+ * Whether a section takes room in its place. It comes and goes as soon as nothing of the place is in the window: below
+ * at once, above together with the scroll position. What the visitor looks at never moves.
+ * @param place the element around the section, which stays
  */
-export function useRoom(mark: RefObject<Element | null>, wanted: boolean): boolean {
+export function useRoom(place: RefObject<Element | null>, wanted: boolean): boolean {
   const [present, setPresent] = useState(true);
   useEffect(() => {
-    if (wanted === present || !mark.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const below = entry && entry.boundingClientRect.top >= window.innerHeight;
-        if (below) setPresent(wanted);
-      },
-      // Told of every passage through the window's lower edge.
-      { rootMargin: '1000000px 0px 0px' },
-    );
-    observer.observe(mark.current);
+    const { current } = place;
+    if (wanted === present || !current) return;
+    // Told at once where the place is, and whenever it enters or leaves the window.
+    const observer = new IntersectionObserver(() => {
+      const box = current.getBoundingClientRect();
+      if (isBelow(box)) setPresent(wanted);
+      else if (isAbove(box)) changeAbove(current, () => setPresent(wanted));
+    });
+    observer.observe(current);
     return () => observer.disconnect();
-  }, [mark, wanted, present]);
+  }, [place, wanted, present]);
   return present;
 }
