@@ -1,0 +1,52 @@
+import { waitFor } from '@testing-library/react';
+import nprogress from 'nprogress';
+import { endProgress, startProgress } from '@/ui/progress';
+
+const shown = () => document.querySelector('#nprogress') !== null;
+
+/** The library is fetched with the first navigation. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(async () => {
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+});
+
+it('moves on every 10 ms, in steps of 10 ms without easing, and without a spinner', async () => {
+  startProgress();
+  await settled();
+  expect(shown()).toBe(true);
+  expect(nprogress.settings).toMatchObject({ trickleSpeed: 10, speed: 10, easing: 'linear', showSpinner: false });
+  expect(document.querySelector('.spinner')).toBeNull();
+  const [bar] = document.querySelectorAll<HTMLElement>('[data-bar]');
+  expect(bar!.style.transition).toBe('all 10ms linear');
+  const before = nprogress.status;
+  await jest.advanceTimersByTimeAsync(100);
+  expect(nprogress.status).toBeGreaterThan(before!);
+  endProgress();
+});
+
+it('goes 200 ms after the page has come, not before', async () => {
+  startProgress();
+  await settled();
+  endProgress();
+  await jest.advanceTimersByTimeAsync(199);
+  expect(nprogress.status).toBeLessThan(1);
+  expect(shown()).toBe(true);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(nprogress.status).toBeNull();
+  expect(shown()).toBe(false);
+});
+
+it('stays for a navigation that begins before the last one’s bar is gone', async () => {
+  startProgress();
+  await settled();
+  endProgress();
+  await jest.advanceTimersByTimeAsync(100);
+  startProgress();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBe(true);
+  endProgress();
+});
