@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import nprogress from 'nprogress';
 import { endProgress, startProgress } from '@/ui/progress';
 

@@ -9,7 +9,7 @@ function Text({ name }: { name: string }) {
 
 /** Shows what was thrown below it. */
 class Fence extends Component<{ children: ReactNode }, { said: string | null }> {
-  override state = { said: null };
+  override state: { said: string | null } = { said: null };
   static getDerivedStateFromError = (error: Error) => ({ said: error.message });
   override render() {
     return this.state.said ?? this.props.children;
