@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { languageCodes } from '@/site/languages';
+import type en from '@words/en/saas/v2.json';
 import { open } from '../support/site';
 
 const noteOf = (name: string) => screen.getByText(name).closest('li')!;
@@ -69,6 +72,68 @@ describe('the command line', () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'Water the plants{Enter}');
     expect(within(desk()).getByText('Water the plants')).toBeVisible();
+  });
+
+  describe.each(languageCodes)('in %s', (language) => {
+    const file = `public/assets/i18n/${language}/saas/v2.json`;
+    const { hero, clicks, grammar, people, closing } = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
+    const { commands, label, desk: deskLabel } = hero.palette;
+    const parts = Object.values(grammar.examples).map((example) => example.parts.map(({ word }) => word));
+    const examples = [
+      clicks.line.typed,
+      closing.line,
+      ...Object.values(people.items).map((item) => item.line),
+      ...parts.map((words) => words.join(' ')),
+      ...parts.map((words) => words.toReversed().join(' ')),
+    ];
+    const typed = async (lines: readonly string[]) => {
+      await open(`/${language}/saas/v2`);
+      const field = screen.getByRole('combobox', { name: label });
+      const cards = screen.getByRole('list', { name: deskLabel });
+      return lines.map((text) => {
+        fireEvent.change(field, { target: { value: text } });
+        fireEvent.keyDown(field, { key: 'Enter' });
+        return cards.lastElementChild as HTMLElement;
+      });
+    };
+
+    it('understands every example that the page prints, in any order of its words', async () => {
+      const kinds = (await typed(examples)).map((card) => card.dataset.kind);
+      expect(kinds).not.toContain('note');
+      expect(kinds.slice(-6)).toEqual(['invoice', 'meet', 'find', 'invoice', 'meet', 'find']);
+    });
+
+    it('bills the customer alone, for the whole amount, and says until when', async () => {
+      const [verb, name, amount, due] = parts[0]!;
+      const cards = await typed([`${verb} ${name} ${amount} ${due}`, `${due} ${amount} ${name} ${verb}`]);
+      for (const card of cards) {
+        expect(within(card).getByText(name!, { exact: true })).toBeVisible();
+        expect(within(card).getByText(due!, { exact: true })).toBeVisible();
+        expect(card).toHaveTextContent(/1[.,]200[.,]00/);
+      }
+    });
+
+    it('tells who is met from when, and finds what is in the drawer, but nothing else', async () => {
+      const [, who, day, long] = parts[1]!;
+      const lines = [parts[1]!.join(' '), parts[2]!.join(' '), `${commands.find.verb} Zeppelin`];
+      const [met, found, none] = await typed(lines);
+      expect(within(met!).getByText(who!)).toBeVisible();
+      expect(within(met!).getByText(`${day} ${long}`)).toBeVisible();
+      expect(within(found!).getByText(hero.palette.drawer.halyard)).toBeVisible();
+      expect(within(none!).getByText(hero.palette.cards.nothing)).toBeVisible();
+    });
+  });
+
+  it('leaves a note alone that has a word of the lights in its middle', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'Buy light bulbs{Enter}');
+    expect(within(desk()).getByText('Buy light bulbs')).toBeVisible();
+  });
+
+  it('reads a comma between thousands in a sum', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'calc 1,200+0.5{Enter}');
+    expect(desk()).toHaveTextContent('= 1,200.5');
   });
 
   it('is walked with the arrow keys, and clears the desk', async () => {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
+import { fill } from '@/lib/fill';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/words';
 import styles from './Desk.module.scss';
-import { type Line, type PaletteWords, readInvoice, readMinutes } from './commands';
+import { type Line, type PaletteWords, findPapers, readInvoice, readMinutes, readTimes, ungrouped } from './commands';
 
 interface DeskCardProps extends Line {
-  words: PaletteWords['cards'];
+  words: PaletteWords;
 }
 
-function Timer({ rest, words }: Omit<DeskCardProps, 'id'>) {
+function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) {
   const whole = readMinutes(rest) * 60;
   const [left, setLeft] = useState(whole);
   useEffect(() => {
@@ -37,12 +38,12 @@ function Timer({ rest, words }: Omit<DeskCardProps, 'id'>) {
   );
 }
 
-/** What a command leaves on the desk: an invoice, a note, a timer or a result. */
-export function DeskCard({ id, rest, words }: DeskCardProps) {
+/** What a command leaves on the desk: an invoice, a note, a meeting, what was found, a timer or a result. */
+export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: DeskCardProps) {
   const locale = localeOf(useLanguage());
   if (id === 'timer') return <Timer rest={rest} words={words} />;
   if (id === 'calc') {
-    const value = calculate(rest);
+    const value = calculate(ungrouped(rest, locale));
     return (
       <>
         <span>{rest}</span>
@@ -51,7 +52,7 @@ export function DeskCard({ id, rest, words }: DeskCardProps) {
     );
   }
   if (id === 'invoice') {
-    const { name, cents } = readInvoice(rest);
+    const { name, cents, due } = readInvoice(rest, times);
     return (
       <>
         <span>{words.invoice}</span>
@@ -60,7 +61,30 @@ export function DeskCard({ id, rest, words }: DeskCardProps) {
           <path d="M0 6H130M0 20H96M0 34H112M168 6H200M176 20H200M172 34H200" />
         </svg>
         <strong>{money(cents, locale)}</strong>
+        {due && <span>{due}</span>}
         <small>{words.draft}</small>
+      </>
+    );
+  }
+  if (id === 'meet') {
+    const { others, when } = readTimes(rest, times);
+    return (
+      <>
+        <span>{words.meet}</span>
+        <b>{others || '–'}</b>
+        {when && <p className={styles.text}>{when}</p>}
+      </>
+    );
+  }
+  if (id === 'find') {
+    const found = findPapers(rest, drawer);
+    return (
+      <>
+        <span>{fill(words.find, { what: rest })}</span>
+        {found.map((paper) => (
+          <b key={paper}>{paper}</b>
+        ))}
+        {found.length === 0 && <b>{words.nothing}</b>}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { lightningCharge } from '@/ui/icons/lightning-charge';
 import styles from './Palette.module.scss';
@@ -18,8 +18,18 @@ export function Palette({ words, onRun }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const lines = readLine(text, commands);
   const chosen = Math.min(active, lines.length - 1);
+  // Not scrollIntoView: that would also move the page, below the example that types by itself.
+  useEffect(() => {
+    const row = list.current?.children[chosen];
+    if (!list.current || !(row instanceof HTMLElement)) return;
+    const { offsetTop: top, offsetHeight: high } = row;
+    const { scrollTop, clientHeight } = list.current;
+    if (top < scrollTop) list.current.scrollTop = top;
+    else if (top + high > scrollTop + clientHeight) list.current.scrollTop = top + high - clientHeight;
+  }, [chosen]);
   const type = (next: string) => {
     setText(next);
     setActive(0);
@@ -74,7 +84,7 @@ export function Palette({ words, onRun }: PaletteProps) {
           <span className={styles.run}>{words.run}</span> <kbd aria-hidden="true">↵</kbd>
         </button>
       </div>
-      <ul id={id} role="listbox" aria-label={words.list} className={styles.list}>
+      <ul ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list}>
         {lines.map((line, index) => (
           // The field has the focus and the keys.
           <li

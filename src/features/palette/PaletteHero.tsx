@@ -45,7 +45,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
         <ul aria-label={palette.desk}>
           {cards.map(({ number, ...line }) => (
             <li key={number} data-slot={number % slots} data-kind={line.id}>
-              <DeskCard {...line} words={palette.cards} />
+              <DeskCard {...line} words={palette} />
             </li>
           ))}
         </ul>
