@@ -1,5 +1,7 @@
 import type en from '@words/en/saas/v5.json';
+import { useDispatch } from 'react-redux';
 import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
+import { messageBegun } from '@/features/contact/contactSlice';
 import { fill } from '@/lib/fill';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
@@ -17,11 +19,16 @@ interface PricingHeroProps {
 /** The price before all else: a slider along the soil of a garden that grows with the number of customers. */
 export function PricingHero({ hero, plans }: PricingHeroProps) {
   const { step, yearly, change } = usePrice();
+  const dispatch = useDispatch();
   const locale = localeOf(useLanguage());
   const customers = new Intl.NumberFormat(locale).format(priceSteps[step]?.customers ?? 0);
   const free = monthly(step, yearly) === 0;
   const sum = money(invoiceOf(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? fill(hero.yearly, { sum }) : hero.monthly;
+  const plan = plans[planOf(step)];
+  const price = free ? hero.free : `${money(monthly(step, yearly), locale)} ${hero.per}`;
+  const period = hero.period[yearly ? 'year' : 'month'];
+  const begin = () => dispatch(messageBegun({ message: fill(hero.message, { customers, plan, period, price }) }));
   return (
     <section className={styles.hero} id="garden" aria-labelledby="pricing-title">
       <div className={styles.copy}>
@@ -49,8 +56,8 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
           {!free && <span> {hero.per}</span>}
           <small>{small}</small>
         </p>
-        <p className={styles.plan}>{fill(hero.plan, { plan: plans[planOf(step)] })}</p>
-        <Button to="contact" wide>
+        <p className={styles.plan}>{fill(hero.plan, { plan })}</p>
+        <Button to="contact" wide onClick={begin}>
           {hero.action}
         </Button>
         <p className={styles.note}>{hero.note}</p>

@@ -1,11 +1,12 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useId, useState } from 'react';
+import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './Nail.module.scss';
 import { NailPoster, inks, motifs } from './NailPoster';
 
-type NailProps = (typeof en)['nail'];
+type NailProps = (typeof en)['nail'] & { onAsk: (message: string) => void };
 
 interface ChoiceProps<T extends string> {
   legend: string;
@@ -31,18 +32,21 @@ function Choice<T extends string>({ legend, of, names, chosen, onChoose }: Choic
 }
 
 /** The empty nail: a poster for the visitor's own project, drawn while the name is typed. */
-export function Nail({ title, text, label, example, motif, ink, action }: NailProps) {
+export function Nail({ title, text, label, example, motif, ink, action, messages, onAsk }: NailProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [chosen, choose] = useState<{ motif: (typeof motifs)[number]; ink: (typeof inks)[number] }>({
     motif: 'rings',
     ink: 'night',
   });
+  const project = name.trim();
+  const look = { motif: motif.names[chosen.motif], ink: ink.names[chosen.ink] };
+  const ask = () => onAsk(fill(project ? messages.named : messages.unnamed, { name: project, ...look }));
   return (
     <Section labelledBy={`${id}t`}>
       <div className={styles.root}>
         <div className={styles.frame}>
-          <NailPoster title={name.trim() || example} {...chosen} />
+          <NailPoster title={project || example} {...chosen} />
         </div>
         <div className={styles.words}>
           <h2 id={`${id}t`}>{title}</h2>
@@ -62,7 +66,7 @@ export function Nail({ title, text, label, example, motif, ink, action }: NailPr
             onChoose={(next) => choose({ ...chosen, motif: next })}
           />
           <Choice {...ink} of={inks} chosen={chosen.ink} onChoose={(next) => choose({ ...chosen, ink: next })} />
-          <Button to="contact" icon="arrow-right">
+          <Button to="contact" icon="arrow-right" onClick={ask}>
             {action}
           </Button>
         </div>

@@ -19,20 +19,30 @@ interface FinderProps {
   some: string;
   clear: string;
   action: string;
+  /** `{needs}`, `{names}`: a message to us, in the visitor's words. */
+  message: string;
+  onAsk: (message: string) => void;
   items: Record<ServiceId, { name: string }>;
 }
 
 /** From what one complains about to the services that help; the complaints stand in the address. */
-export function Finder({ title, text, label, needs, none, some, clear, action, items }: FinderProps) {
-  const [query, ask] = useQuery();
+export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
+  const [query, setQuery] = useQuery();
   const list = new Intl.ListFormat(localeOf(useLanguage()));
   const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
   const chosen = needIds.filter((id) => asked.includes(id));
   const found = servicesFor(chosen);
   const sayOf = (services: readonly ServiceId[]) =>
     services.length > 0 ? fill(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
+  const ask = () =>
+    onAsk(
+      fill(message, {
+        needs: chosen.map((id) => needs[id]).join('; '),
+        names: list.format(found.map((id) => items[id].name)),
+      }),
+    );
   const choose = (next: readonly Need[]) => {
-    ask(next.length > 0 ? `need=${next.join('.')}` : '', { replace: true });
+    setQuery(next.length > 0 ? `need=${next.join('.')}` : '', { replace: true });
     announce(sayOf(servicesFor(next)));
   };
   return (
@@ -65,7 +75,7 @@ export function Finder({ title, text, label, needs, none, some, clear, action, i
           <p>{sayOf(found)}</p>
           {found.length > 0 && (
             <div className={styles.actions}>
-              <Button to="contact" icon="arrow-right">
+              <Button to="contact" icon="arrow-right" onClick={ask}>
                 {action}
               </Button>
               <button type="button" onClick={() => choose([])}>

@@ -1,4 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
+import { useDispatch } from 'react-redux';
+import { messageBegun } from '@/features/contact/contactSlice';
 import { Nail } from '@/sections/portfolio/Nail';
 import { Stories } from '@/sections/portfolio/Stories';
 import type { WorkWords } from '@/sections/portfolio/workWords';
@@ -9,9 +11,10 @@ interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {
 
 /** The wall's page below the wall. */
 export function Below({ nail, stories, works }: BelowProps) {
+  const dispatch = useDispatch();
   return (
     <>
-      <Nail {...nail} />
+      <Nail {...nail} onAsk={(message) => dispatch(messageBegun({ message }))} />
       <Stories words={stories} works={works} />
     </>
   );

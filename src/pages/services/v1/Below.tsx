@@ -1,4 +1,6 @@
 import type en from '@words/en/services/v1.json';
+import { useDispatch } from 'react-redux';
+import { messageBegun } from '@/features/contact/contactSlice';
 import { Finder } from '@/sections/services/Finder';
 import { Held } from '@/sections/services/Held';
 import { Under } from '@/sections/services/Under';
@@ -8,10 +10,11 @@ type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
 /** Under the five umbrellas. */
 export function Below({ items, finder, week, last }: BelowProps) {
+  const dispatch = useDispatch();
   return (
     <>
       <Under items={items} />
-      <Finder {...finder} items={items} />
+      <Finder {...finder} items={items} onAsk={(message) => dispatch(messageBegun({ message }))} />
       <Week {...week} />
       <Held {...last} />
     </>
