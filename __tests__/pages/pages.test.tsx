@@ -143,6 +143,16 @@ describe('the signpost', () => {
     expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: a bridge');
   });
 
+  it('has a place for partners, where the footer leads', async () => {
+    const { user } = await open('/en/contact');
+    await user.click(await screen.findByRole('link', { name: 'Become a partner' }));
+    await waitFor(() => expect(window.location.pathname + query()).toBe('/en/contact/v2?topic=partner'));
+    expect(await screen.findByRole('radio', { name: /Becoming a partner/ })).toBeChecked();
+    await waitFor(async () =>
+      expect(await box()).toHaveValue('Hello, we would like to become a partner. This is what we do today: '),
+    );
+  });
+
   it('sends topic, answers and the time of the call with the message', async () => {
     const sent: Record<string, string>[] = [];
     answer(route, ({ body }) => {

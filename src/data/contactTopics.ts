@@ -6,6 +6,7 @@ export const contactTopics = {
   support: 'selin',
   integration: 'lale',
   career: 'deniz',
+  partner: 'hatice',
 } as const satisfies Record<string, PersonId>;
 
 export type ContactTopic = keyof typeof contactTopics;

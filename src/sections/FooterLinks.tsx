@@ -12,9 +12,9 @@ export function FooterLinks({ built = builtPages }: { built?: readonly PageKey[]
     <nav key={title} className={styles.links} aria-label={t(title)}>
       <h3>{t(title)}</h3>
       <ul>
-        {links.map(({ label, to }: FooterLink) => (
+        {links.map(({ label, to, search }: FooterLink) => (
           <li key={label}>
-            <PageLink to={to}>{t(label)}</PageLink>
+            <PageLink to={to} search={search}>{t(label)}</PageLink>
           </li>
         ))}
       </ul>

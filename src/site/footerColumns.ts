@@ -5,6 +5,8 @@ export interface FooterLink {
   /** Key of the shell's words. */
   label: string;
   to: PageKey;
+  /** The query. */
+  search?: string;
 }
 
 interface FooterColumn {
@@ -21,7 +23,7 @@ const columns: readonly FooterColumn[] = [
       { label: 'footer.contact', to: 'contact' },
       { label: 'footer.career', to: 'career' },
       { label: 'footer.careerDetail', to: 'career/single' },
-      { label: 'footer.partner', to: 'contact' },
+      { label: 'footer.partner', to: 'contact/v2', search: 'topic=partner' },
       { label: 'footer.signIn', to: 'auth/sign-in' },
       { label: 'footer.signUp', to: 'auth/sign-up' },
     ],
