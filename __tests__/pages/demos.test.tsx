@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { grow, roundScale } from '@/lib/savings';
 import { choiceIn } from '@/sections/demos/palamar/plan';
+import { languageCodes } from '@/site/languages';
+import type rota from '@words/en/demos/mobile-app.json';
 import { open } from '../support/site';
 
 describe('the phone on the app page', () => {
@@ -178,5 +181,15 @@ describe('the fitter’s page', () => {
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(play);
     expect(screen.getByTitle('Video: Big Buck Bunny, YouTube')).toBeVisible();
+  });
+});
+
+describe.each(languageCodes)('the courier in %s', (language) => {
+  it('has a last stop that is still ahead when the desk looks at its board', () => {
+    const file = `public/assets/i18n/${language}/demos/mobile-app.json`;
+    const { hero, desk } = JSON.parse(readFileSync(file, 'utf8')) as typeof rota;
+    const timeIn = (text: string) => /\d\d:\d\d/.exec(text)?.[0] ?? '';
+    const next = hero.morning.stops.find(({ name }) => name === desk.board.rows[0]?.next);
+    expect(timeIn(desk.board.title) < timeIn(next?.load ?? '')).toBe(true);
   });
 });
