@@ -90,6 +90,19 @@ describe('the frequent questions', () => {
     expect(screen.getByText('What do you build?').closest('details')).not.toHaveAttribute('open');
   });
 
+  it.each(['?topic=money', '?q=languages'])(
+    'show the one that the address names, though it says %s, too',
+    async (query) => {
+      const { user } = await open(`/en/faq${query}#stored`);
+      const named = screen.getByText('What do you keep about me?');
+      await waitFor(() => expect(named).toBeVisible());
+      expect(named.closest('details')).toHaveAttribute('open');
+      await waitFor(() => expect(window.location.search + window.location.hash).toBe('#stored'));
+      await user.click(screen.getByRole('button', { name: /Money/ }));
+      await waitFor(() => expect(named).not.toBeVisible());
+    },
+  );
+
   it('are searched in question and answer, and a category is chosen in the address', async () => {
     const { user } = await open('/de/faq');
     await user.click(screen.getByRole('button', { name: /Geld/ }));
@@ -156,6 +169,13 @@ describe('the positions', () => {
     expect(Number.parseInt(badge, 10)).toBe(openJobs.length);
     expect(openJobs).toHaveLength(2);
     expect(jobIds.length).toBeGreaterThan(openJobs.length);
+  });
+
+  it('are all there for an address that asks for what there is not', async () => {
+    await open('/en/career?team=pirates&state=sunk');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Every team'));
+    expect(screen.queryByText(/No position like that/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Field engineer, machines' })).toBeVisible();
   });
 
   it('are searched and filtered, and the address says how', async () => {

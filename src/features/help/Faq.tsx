@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { messageBegun } from '@/features/contact/contactSlice';
@@ -18,15 +18,22 @@ export interface FaqWords {
   list: FaqListWords;
 }
 
-/** Opens the question that the address names, and shows it. */
-function useDeepLink() {
-  const { hash } = useLocation();
+/** Opens the question that the address names, and shows it, also where a search or a topic beside it would hide it. */
+function useDeepLink(show: (query: string, options: { replace: boolean }) => void) {
+  const { hash, search } = useLocation();
+  const shown = useRef<string | null>(null);
   useEffect(() => {
+    if (shown.current === hash) return undefined;
+    shown.current = hash;
     const named = document.getElementById(hash.slice(1));
-    if (!(named instanceof HTMLDetailsElement)) return;
+    if (!(named instanceof HTMLDetailsElement)) return undefined;
     named.open = true;
-    named.scrollIntoView();
-  }, [hash]);
+    const wider = withParams(search, { topic: '', q: '' });
+    if (wider !== search.slice(1)) show(wider, { replace: true });
+    // What was hidden has its place once the wider list is on the screen.
+    const frame = requestAnimationFrame(() => named.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, search, show]);
 }
 
 /** Frequent questions: searched while somebody types, by category, each with an address of its own. */
@@ -35,7 +42,7 @@ export function Faq({ hero, search, list }: FaqWords) {
   const dispatch = useDispatch();
   const status = useId();
   const asked = paramOf(query, 'q');
-  useDeepLink();
+  useDeepLink(change);
 
   const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
     Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, more: `${item.answer} ${title}` })),

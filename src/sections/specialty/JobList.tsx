@@ -41,7 +41,10 @@ const order = (id: JobId) => jobStates.indexOf(jobOf(id).state);
 export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) {
   const language = useLanguage();
   const [query, change] = useQuery();
-  const [asked, team, state] = [paramOf(query, 'q'), paramOf(query, 'team'), paramOf(query, 'state')];
+  const asked = paramOf(query, 'q');
+  // Whatever else an address says means everything.
+  const team = jobTeams.find((id) => id === paramOf(query, 'team')) ?? '';
+  const state = jobStates.find((id) => id === paramOf(query, 'state')) ?? '';
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   const all = [...jobIds].sort((a, b) => order(a) - order(b));
   const fits = (id: JobId) => (team === '' || jobOf(id).team === team) && (state === '' || jobOf(id).state === state);
@@ -66,7 +69,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
         <Select
           label={say.team}
           quiet
-          value={(jobTeams as readonly string[]).includes(team) ? team : ''}
+          value={team}
           options={[
             { value: '', label: say.everyTeam },
             ...jobTeams.map((value) => ({ value, label: words.teams[value] })),
@@ -75,7 +78,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
         />
         <Choice
           label={say.state}
-          value={(jobStates as readonly string[]).includes(state) ? state : ''}
+          value={state}
           options={[
             { value: '', label: say.everyState },
             ...jobStates.map((value) => ({ value, label: words.states[value] })),
