@@ -4,7 +4,9 @@ import { netlifyHeaders } from '@/app/hostFiles/netlify';
 import { nginxConfig } from '@/app/hostFiles/nginx';
 import { inlineHashes, policyFor } from '@/app/pagePolicy';
 import { securityText } from '@/app/securityText';
+import { languageCodes } from '@/site/languages';
 import { documentHeaders, securityHeaders } from '@/site/securityHeaders';
+import { textOf } from './support/files';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = `<style data-href="/b.css">@media (width < 9px){a{color:red}}</style><style data-href="/a.css">a{color:red}</style><style id="fonts" media="not all">@font-face{}</style>
@@ -33,6 +35,15 @@ describe('the content security policy of a page', () => {
     expect(directive('base-uri')).toBe("'none'");
     expect(directive('frame-ancestors')).toBe("'none'");
     expect(directive('require-trusted-types-for')).toBe("'script'");
+  });
+
+  it('lets exactly those be framed whom the privacy notice names', () => {
+    const framed = directive('frame-src') ?? '';
+    for (const language of languageCodes) {
+      const said = textOf(`public/assets/i18n/${language}/legal/privacy.json`);
+      for (const name of ['OpenStreetMap', 'YouTube', 'Vimeo', 'Dailymotion'])
+        expect([language, name, said.includes(name)]).toEqual([language, name, framed.includes(name.toLowerCase())]);
+    }
   });
 
   it('names what several pages share only once', () => {

@@ -184,6 +184,12 @@ describe('the fitter’s page', () => {
   });
 });
 
+it('tells the weather in the garden of the house from what people set in its rooms', async () => {
+  await open('/en/demos/classic?room=pump');
+  expect(await screen.findByText('Temperature outside:')).toBeInTheDocument();
+  expect(screen.queryByText('Set temperature:')).not.toBeInTheDocument();
+});
+
 describe.each(languageCodes)('the courier in %s', (language) => {
   it('has a last stop that is still ahead when the desk looks at its board', () => {
     const file = `public/assets/i18n/${language}/demos/mobile-app.json`;

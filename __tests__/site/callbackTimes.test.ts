@@ -1,5 +1,5 @@
 import { dateIn, instantOf } from '@/lib/zonedTime';
-import { callbackDays, dayAndTime, timeIn } from '@/site/callbackTimes';
+import { callbackDays, dayAndTime, timeBeside, timeIn } from '@/site/callbackTimes';
 
 const istanbul = 'Europe/Istanbul';
 const berlin = 'Europe/Berlin';
@@ -34,6 +34,13 @@ describe('the times for a call', () => {
     expect(timeIn(first('2025-03-31'), 'de', berlin)).toBe('08:00');
     expect(timeIn(first('2025-03-31'), 'de', istanbul)).toBe('09:00');
     expect(dayAndTime(first('2025-03-31'), 'tr', istanbul)).toContain('09:00');
+  });
+
+  it('say which day it is for whom it is another one', () => {
+    const monday = at('2026-11-23T06:00:00Z');
+    expect(timeBeside(monday, 'en', 'America/Los_Angeles', istanbul)).toBe('Sun 22:00');
+    expect(timeBeside(monday, 'en', berlin, istanbul)).toBe('07:00');
+    expect(timeBeside(monday, 'en', 'Asia/Riyadh', istanbul)).toBeNull();
   });
 
   it('follow the office if its own clocks change', () => {

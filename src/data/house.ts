@@ -1,4 +1,4 @@
-/** The parts of the house on the classic page, from the roof down, with the temperature people set there (°C). */
+/** The parts of the house on the classic page, from the roof down, with the temperature people set there; the pump stands in the garden's (°C). */
 export const rooms = [
   { id: 'roof', degrees: 12 },
   { id: 'bed', degrees: 18 },

@@ -53,6 +53,24 @@ export const dayAndTime = (instant: number, language: string, timeZone: string):
     hourCycle: 'h23',
   }).format(instant);
 
+/**
+ * What a visitor's clock shows beside the office's: `22:00`, and with its day, `Sun 22:00`, where that is another one.
+ * @returns null where both clocks agree
+ */
+export function timeBeside(instant: number, language: string, own: string, office: string): string | null {
+  if (dateIn(instant, own) === dateIn(instant, office)) {
+    const text = timeIn(instant, language, own);
+    return text === timeIn(instant, language, office) ? null : text;
+  }
+  return new Intl.DateTimeFormat(language, {
+    timeZone: own,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}
+
 /** An instant's time alone: `09:30`. */
 export const timeIn = (instant: number, language: string, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);

@@ -22,7 +22,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker', 'storm-analytics'];
 
 /** Whose pages may be framed, after consent: the live map and the videos. */
-const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /**
  * Chromium writes these two into the document that tells of a broken feed, which nobody ever sees: exactly they are

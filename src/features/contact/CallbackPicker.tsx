@@ -1,6 +1,6 @@
 import type en from '@words/en/contact/v2.json';
 import { fill } from '@/lib/fill';
-import { type CallbackDay, dayAndTime, ownZone, timeIn } from '@/site/callbackTimes';
+import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { useLanguage } from '@/ui/words';
 import styles from './CallbackPicker.module.scss';
@@ -25,11 +25,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   const day = days.find((each) => each.date === date) ?? days[0];
   const dayName = (instant: number) =>
     new Intl.DateTimeFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(instant);
-  /** Where both clocks agree there is nothing to add. */
-  const yours = (time: number) => {
-    const text = timeIn(time, language, own);
-    return text === timeIn(time, language, timeZone) ? null : text;
-  };
+  const yours = (time: number) => timeBeside(time, language, own, timeZone);
   return (
     <div className={styles.root}>
       <h3>{words.title}</h3>

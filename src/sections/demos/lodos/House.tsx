@@ -9,7 +9,7 @@ import styles from './House.module.scss';
 import { celsius } from './Spread';
 
 /** The house cut open: one room at a time is lit, and the address keeps which (`?room=bed`). */
-export function House({ title, text, label, degrees, rooms: words }: typeof en.house) {
+export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
   const locale = localeOf(useLanguage());
   const [query, setQuery] = useQuery();
   const asked = new URLSearchParams(query).get('room');
@@ -29,7 +29,7 @@ export function House({ title, text, label, degrees, rooms: words }: typeof en.h
           </div>
           <div aria-live="polite" className={styles.card}>
             <p className={styles.degrees}>
-              <span className="visually-hidden">{degrees}: </span>
+              <span className="visually-hidden">{room.id === 'pump' ? outside : degrees}: </span>
               {celsius(room.degrees, locale)}
             </p>
             <p>{words[room.id].text}</p>
