@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { languageCodes } from '@/site/languages';
 import type en from '@words/en/saas/v2.json';
+import type sheetWords from '@words/en/saas/v4.json';
 import { open } from '../support/site';
 
 const noteOf = (name: string) => screen.getByText(name).closest('li')!;
@@ -261,6 +262,30 @@ describe('the sheet', () => {
     expect(screen.getByRole('img', { name: /1,556 jars in all/ })).toBeInTheDocument();
     await user.tab();
     expect(cell('Thyme, March')).toHaveValue('501');
+  });
+
+  it.each([
+    ['en', 'Download CSV', 'Month,Thyme,Pine,Flower,Chestnut\r\nMarch,'],
+    ['tr', null, ';'],
+    ['de', null, ';'],
+  ])('is saved as spreadsheets in %s open it', async (language, button, begin) => {
+    const { hero } = JSON.parse(
+      readFileSync(`public/assets/i18n/${language}/saas/v4.json`, 'utf8'),
+    ) as typeof sheetWords;
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { user } = await open(`/${language}/saas/v4`);
+    await user.click(screen.getByRole('button', { name: button ?? hero.save }));
+    const bytes = await new Promise<Uint8Array>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(saved[0]!);
+    });
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = Buffer.from(bytes.slice(3)).toString('utf8');
+    expect(text).toContain(begin);
+    expect(text.split('\r\n')[1]!.split(language === 'en' ? ',' : ';').length).toBeGreaterThan(3);
   });
 
   it('keeps the last number when something else is typed', async () => {

@@ -1,6 +1,7 @@
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
+import { csvOf } from '@/lib/csv';
 import { downloadText } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
@@ -38,7 +39,7 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
     );
   const save = () => {
     const lines = [[words.month, ...columns], ...sheet.map((cells, index) => [months[index] ?? '', ...cells])];
-    downloadText(words.file, `${lines.map((line) => line.join(';')).join('\r\n')}\r\n`, 'text/csv;charset=utf-8');
+    downloadText(words.file, csvOf(lines, locale), 'text/csv;charset=utf-8');
   };
   return (
     <section className={styles.root} aria-labelledby="sheet-title">
