@@ -184,6 +184,30 @@ describe('the fitter’s page', () => {
   });
 });
 
+describe('a tab of the phone', () => {
+  const { scrollIntoView, getBoundingClientRect } = Element.prototype;
+  afterEach(() => Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect }));
+
+  it.each([
+    ['brings it into sight where it stands below the window', 2000, 1],
+    ['leaves the page where the phone is in sight', 100, 0],
+  ])('%s', async (_, top, times) => {
+    const scrolled: Element[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolled.push(this);
+      },
+      getBoundingClientRect: () => new DOMRect(0, top, 300, 600),
+    });
+    const { user } = await open('/en/demos/mobile-app');
+    const tab = await screen.findByRole('tab', { name: /Route/ });
+    scrolled.length = 0;
+    await user.click(tab);
+    expect(scrolled).toHaveLength(times);
+    for (const phone of scrolled) expect(phone).toContainElement(screen.getByRole('tabpanel'));
+  });
+});
+
 it('tells the weather in the garden of the house from what people set in its rooms', async () => {
   await open('/en/demos/classic?room=pump');
   expect(await screen.findByText('Temperature outside:')).toBeInTheDocument();

@@ -49,6 +49,18 @@ describe('the radar', () => {
   });
 });
 
+it('says so when the set-up commands cannot be copied, and when they are', async () => {
+  const { user } = await open('/en/saas/v1');
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')!;
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(await screen.findByRole('button', { name: 'Copy the commands' }));
+  expect(await screen.findByText(/That didn’t copy/, { selector: 'p' })).toBeVisible();
+  Object.defineProperty(navigator, 'clipboard', own);
+  await user.click(screen.getByRole('button', { name: 'Copy the commands' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(screen.queryByText(/That didn’t copy/, { selector: 'p' })).not.toBeInTheDocument();
+});
+
 describe('the command line', () => {
   const line = () => screen.getByRole('combobox', { name: 'Type a command' });
   const desk = () => screen.getByRole('list', { name: 'Your desk' });

@@ -66,6 +66,19 @@ describe('a help article', () => {
     await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and statistics'));
   });
 
+  it('lets one change an answer that was a slip', async () => {
+    const { user } = await open('/en/help/detail?article=consent');
+    await user.click(screen.getByRole('button', { name: 'Not quite' }));
+    await user.click(screen.getByRole('button', { name: 'Change my answer' }));
+    expect(screen.getByRole('button', { name: 'Yes, thanks' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/Good to hear/)).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'yes' });
+    await user.click(screen.getByRole('button', { name: 'Change my answer' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, thanks' }));
+    expect(screen.getByText(/Good to hear/)).toHaveFocus();
+  });
+
   it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
     localStorage.setItem('storm-help', '{"consent":"yes","__proto__":{"x":1},"order-total":"maybe"}');
     const { store } = await open('/en/help/detail?article=consent');

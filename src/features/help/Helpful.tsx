@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ArticleId } from '@/data/articles';
 import { messageBegun } from '@/features/contact/contactSlice';
@@ -15,6 +15,7 @@ export interface HelpfulWords {
   /** What is said after each answer. */
   thanks: Record<Vote, string>;
   tell: string;
+  change: string;
   /** The message that then waits in the contact form; `{title}` is the article's. */
   message: string;
   kept: string;
@@ -27,18 +28,26 @@ interface HelpfulProps extends HelpfulWords {
 }
 
 /** Was this helpful? The answer stays in this browser; who has more to say finds the contact form begun. */
-export function Helpful({ id, article, title, yes, no, thanks, tell, message, kept }: HelpfulProps) {
+export function Helpful({ id, article, title, yes, no, thanks, tell, change, message, kept }: HelpfulProps) {
   const dispatch = useDispatch();
   const vote = useSelector(selectVotes)?.[id];
   const answer = useRef<HTMLParagraphElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const asked = useRef<ArticleId>(null);
+  /** The article that is asked about once more; its earlier answer counts until there is another. */
+  const [again, setAgain] = useState<ArticleId | null>(null);
+  const changing = again === id;
   useEffect(() => void dispatch(articleOpened()), [dispatch]);
   useEffect(() => {
     if (asked.current === id && vote) answer.current?.focus();
     asked.current = null;
-  }, [id, vote]);
+  }, [id, vote, changing]);
+  useEffect(() => {
+    if (changing) choices.current?.querySelector('button')?.focus();
+  }, [changing]);
   const judge = (choice: Vote) => {
     asked.current = id;
+    setAgain(null);
     dispatch(articleJudged({ id, vote: choice }));
   };
   return (
@@ -47,7 +56,7 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, message, ke
         <Mascot pose="sit" mood={vote === 'no' ? 'oh' : vote === 'yes' ? 'open' : 'smile'} />
       </div>
       <h2 id="helpful-title">{title}</h2>
-      {vote ? (
+      {vote && !changing ? (
         <>
           <p ref={answer} tabIndex={-1}>
             {thanks[vote]}
@@ -61,10 +70,13 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, message, ke
             >
               {tell}
             </Button>
+            <Button variant="text" onClick={() => setAgain(id)}>
+              {change}
+            </Button>
           </div>
         </>
       ) : (
-        <div className={styles.actions}>
+        <div ref={choices} className={styles.actions}>
           <Button variant="ink" onClick={() => judge('yes')}>
             {yes}
           </Button>

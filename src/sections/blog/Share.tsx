@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
 import { IconButton } from '@/ui/IconButton';
@@ -27,7 +28,7 @@ export function Share({ words, title }: { words: ShareWords; title: string }) {
     setCopied(done);
   };
   const copy = () =>
-    void navigator.clipboard.writeText(address).then(
+    void copyText(address).then(
       () => tell(words.copied, true),
       () => tell(words.failed, false),
     );

@@ -1,19 +1,25 @@
 import type en from '@words/en/saas/v1.json';
 import { useState } from 'react';
 import { radarCommands } from '@/data/radar';
+import { copyText } from '@/lib/copyText';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Radar.module.scss';
 
 /** Three steps beside the three lines that are typed; the lines can be copied. */
-export function RadarSetup({ title, text, steps, copy, copied, terminal }: typeof en.setup) {
-  const [done, setDone] = useState(false);
+export function RadarSetup({ title, text, steps, copy, copied, failed, terminal }: typeof en.setup) {
+  const [told, setTold] = useState<'copied' | 'failed' | null>(null);
+  const said = { copied, failed };
+  const tell = (outcome: 'copied' | 'failed') => {
+    setTold(outcome);
+    announce(said[outcome]);
+  };
   const copyAll = () =>
-    void navigator.clipboard.writeText(radarCommands.join('\n')).then(() => {
-      setDone(true);
-      announce(copied);
-    });
+    void copyText(radarCommands.join('\n')).then(
+      () => tell('copied'),
+      () => tell('failed'),
+    );
   return (
     <Section tone="ink" labelledBy="setup-title">
       <div className={styles.setup}>
@@ -42,8 +48,9 @@ export function RadarSetup({ title, text, steps, copy, copied, terminal }: typeo
             ))}
           </pre>
           <Button variant="line" size="s" onClick={copyAll}>
-            {done ? copied : copy}
+            {told === 'copied' ? copied : copy}
           </Button>
+          {told === 'failed' && <p>{failed}</p>}
         </div>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { fill } from '@/lib/fill';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
+import { reducedMotion } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
@@ -50,7 +51,14 @@ export function Tour(words: TourWords) {
   const open = screens.find((screen) => screen === asked) ?? 'list';
   const state = useRound(words);
   const tabs = useRef<HTMLDivElement>(null);
+  const phone = useRef<HTMLDivElement>(null);
   const choose = (screen: string) => setQuery(`screen=${screen}`);
+  /** Where the phone stands below the window, a touch on a tab would seem to do nothing. */
+  const show = () => {
+    const top = phone.current?.getBoundingClientRect().top ?? 0;
+    const behavior = window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth';
+    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior, block: 'nearest' });
+  };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -80,7 +88,10 @@ export function Tour(words: TourWords) {
                 aria-selected={screen === open}
                 aria-controls="tour-screen"
                 tabIndex={screen === open ? 0 : -1}
-                onClick={() => choose(screen)}
+                onClick={() => {
+                  choose(screen);
+                  show();
+                }}
                 onKeyDown={onKey}
               >
                 <strong>{words.screens[screen].name}</strong>
@@ -92,7 +103,7 @@ export function Tour(words: TourWords) {
             <Switch checked={state.offline} onChange={state.cut} label={words.offline.switch} />
           </div>
         </div>
-        <div className={styles.phone}>
+        <div ref={phone} className={styles.phone}>
           <p className={state.offline ? styles.off : styles.on}>
             {state.offline ? fill(words.offline.off, { count: state.waiting }) : words.offline.on}
           </p>
