@@ -5,7 +5,7 @@ import { launchAt } from '@/data/launch';
 import { planIds, planPrice } from '@/data/plans';
 import { countdown } from '@/lib/countdown';
 import { languageCodes } from '@/site/languages';
-import { leavesOf } from '../support/files';
+import { leavesOf, textOf } from '../support/files';
 import { answer, open } from '../support/site';
 
 beforeEach(() => sessionStorage.clear());
@@ -184,6 +184,16 @@ describe('the positions', () => {
     expect(jobIds.length).toBeGreaterThan(openJobs.length);
   });
 
+  it.each(languageCodes)('belong to the teams that the team page shows, in %s', async (language) => {
+    const { tree } = await open(`/${language}/team`);
+    const names = Object.values(JSON.parse(textOf(`public/assets/i18n/${language}/people/teams.json`)) as object);
+    for (const name of names) expect(main().getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    act(() => tree.unmount());
+    await open(`/${language}/career`);
+    const offered = within(screen.getAllByRole('combobox')[0]!).getAllByRole('option');
+    expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('are all there for an address that asks for what there is not', async () => {
     await open('/en/career?team=pirates&state=sunk');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Every team'));
@@ -202,12 +212,12 @@ describe('the positions', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(window.location.search).toBe('?state=open'));
     expect(rows()).toHaveLength(2);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Machines');
-    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Data and IoT');
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=data'));
     expect(rows().map((row) => row.textContent)).toEqual(['Field engineer, machines']);
     await user.type(screen.getByRole('searchbox', { name: 'Search the positions' }), 'poet');
     expect(screen.getByText(/No position like that/)).toBeInTheDocument();
-    await waitFor(() => expect(window.location.search).toBe('?state=open&team=machines&q=poet'));
+    await waitFor(() => expect(window.location.search).toBe('?state=open&team=data&q=poet'));
   });
 });
 

@@ -117,18 +117,18 @@ const postEntries: Source = async (read) => {
 };
 
 interface JobWords {
-  teams: Record<string, string>;
   jobs: Record<string, { title: string; text: string }>;
 }
 
 /** The open positions; nobody looks for one that is taken. */
 const jobEntries: Source = async (read) => {
   const words = await read<JobWords>('career/jobs');
+  const teams = await read<Record<string, string>>('people/teams');
   return openJobs.map((id) => ({
     group: 'jobs' as const,
     name: words.jobs[id]?.title ?? '',
     text: words.jobs[id]?.text ?? '',
-    more: words.teams[jobOf(id).team] ?? '',
+    more: teams[jobOf(id).team] ?? '',
     to: 'career/single' as const,
     search: `job=${id}`,
   }));

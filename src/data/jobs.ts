@@ -1,13 +1,11 @@
-/** The teams that positions belong to. */
-export const jobTeams = ['build', 'design', 'machines', 'care'] as const;
-export type JobTeam = (typeof jobTeams)[number];
+import type { TeamId } from './people';
 
 /** open: apply now · planned: to be opened · filled: somebody sits there already. */
 export const jobStates = ['open', 'planned', 'filled'] as const;
 export type JobState = (typeof jobStates)[number];
 
 interface JobRow {
-  team: JobTeam;
+  team: TeamId;
   state: JobState;
   /** Where the work is done. */
   place: 'office' | 'remote' | 'both';
@@ -18,13 +16,13 @@ interface JobRow {
 
 /** The positions, examples like the company's people; their words are kept by the same ids. */
 export const jobs = {
-  interface: { team: 'build', state: 'open', place: 'both', hours: 'full', posted: '2026-11-02' },
-  field: { team: 'machines', state: 'open', place: 'office', hours: 'full', posted: '2026-11-09' },
-  server: { team: 'build', state: 'filled', place: 'remote', hours: 'full', posted: '2026-08-17' },
-  shapes: { team: 'design', state: 'filled', place: 'both', hours: 'part', posted: '2026-07-06' },
+  interface: { team: 'code', state: 'open', place: 'both', hours: 'full', posted: '2026-11-02' },
+  field: { team: 'data', state: 'open', place: 'office', hours: 'full', posted: '2026-11-09' },
+  server: { team: 'code', state: 'filled', place: 'remote', hours: 'full', posted: '2026-08-17' },
+  shapes: { team: 'product', state: 'filled', place: 'both', hours: 'part', posted: '2026-07-06' },
   nights: { team: 'care', state: 'planned', place: 'remote', hours: 'full', posted: '2026-10-19' },
-  doubts: { team: 'build', state: 'planned', place: 'both', hours: 'part', posted: '2026-10-26' },
-  words: { team: 'design', state: 'filled', place: 'remote', hours: 'part', posted: '2026-05-11' },
+  doubts: { team: 'code', state: 'planned', place: 'both', hours: 'part', posted: '2026-10-26' },
+  words: { team: 'product', state: 'filled', place: 'remote', hours: 'part', posted: '2026-05-11' },
 } as const satisfies Record<string, JobRow>;
 
 export type JobId = keyof typeof jobs;

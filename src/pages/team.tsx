@@ -6,11 +6,13 @@ import { deferred } from '@/ui/deferred';
 
 const Below = deferred(async () => (await import(/* webpackChunkName: "team-deferred" */ './team/Below')).Below);
 
-export default function Team({ head, album, yours, join, people }: typeof en & { people: PeopleWords }) {
+type Words = typeof en & { people: Omit<PeopleWords, 'teams'>; teams: PeopleWords['teams'] };
+
+export default function Team({ head, album, yours, join, people, teams }: Words) {
   return (
     <>
       <PostHead {...head} />
-      <Album album={album} words={people} />
+      <Album album={album} words={{ ...people, teams }} />
       <Below yours={yours} join={join} names={people.moods} />
     </>
   );

@@ -1,4 +1,5 @@
-import { type JobId, type JobState, type JobTeam, jobIds, jobOf, jobStates, jobTeams } from '@/data/jobs';
+import { type JobId, type JobState, jobIds, jobOf, jobStates } from '@/data/jobs';
+import { type TeamId, teamIds } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
@@ -15,7 +16,7 @@ import styles from './JobList.module.scss';
 
 export interface JobsWords {
   jobs: Record<JobId, { title: string; text: string; tasks: string[]; brings: string[] }>;
-  teams: Record<JobTeam, string>;
+  teams: Record<TeamId, string>;
   states: Record<JobState, string>;
   places: Record<'office' | 'remote' | 'both', string>;
   hours: Record<'full' | 'part', string>;
@@ -43,7 +44,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
   const [query, change] = useQuery();
   const asked = paramOf(query, 'q');
   // Whatever else an address says means everything.
-  const team = jobTeams.find((id) => id === paramOf(query, 'team')) ?? '';
+  const team = teamIds.find((id) => id === paramOf(query, 'team')) ?? '';
   const state = jobStates.find((id) => id === paramOf(query, 'state')) ?? '';
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   const all = [...jobIds].sort((a, b) => order(a) - order(b));
@@ -72,7 +73,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
           value={team}
           options={[
             { value: '', label: say.everyTeam },
-            ...jobTeams.map((value) => ({ value, label: words.teams[value] })),
+            ...teamIds.map((value) => ({ value, label: words.teams[value] })),
           ]}
           onChange={(value) => choose({ team: value })}
         />
