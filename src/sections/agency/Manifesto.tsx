@@ -30,7 +30,7 @@ export function Manifesto({ before, mark, after, title, rows }: ManifestoProps) 
         </h2>
         <div className={styles.rows}>
           {Object.entries(rows).map(([key, { name, line, items }]) => (
-            <details key={key} name="lodos">
+            <details key={key} name="manifesto">
               <summary>
                 <h3>{name}</h3>
                 <span>{line}</span>

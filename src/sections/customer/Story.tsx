@@ -39,7 +39,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
   const id = storyAsked(query);
   const story = storyOf(id);
   const text = told.items[id];
-  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? 'tunc';
+  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
   const services = story.services.map((service) => told.services[service]);
   return (
     <article>
