@@ -14,7 +14,9 @@ export function FooterLinks({ built = builtPages }: { built?: readonly PageKey[]
       <ul>
         {links.map(({ label, to, search }: FooterLink) => (
           <li key={label}>
-            <PageLink to={to} search={search}>{t(label)}</PageLink>
+            <PageLink to={to} search={search}>
+              {t(label)}
+            </PageLink>
           </li>
         ))}
       </ul>
