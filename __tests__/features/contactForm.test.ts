@@ -296,6 +296,66 @@ describe('a message that doesn’t get through', () => {
   });
 });
 
+describe('a page that was left', () => {
+  const openService = async (user: UserEvent) => {
+    const [link] = screen.getAllByRole('link', { name: 'Service detail', hidden: true });
+    await user.click(link!);
+    await screen.findByRole('heading', { level: 1, name: 'What has your machine been trying to say?' });
+    await waitFor(() => expect(form()).not.toBeNull());
+  };
+
+  it('leaves its complaints behind: the form of the next one is untouched', async () => {
+    const { user, words } = await openForm();
+    await user.click(button());
+    expect(control('name')).toHaveAttribute('aria-invalid', 'true');
+    await openService(user);
+    for (const name of controls) {
+      expect(control(name)).not.toHaveAttribute('aria-invalid');
+      expect(screen.queryByText(words(`form.fields.${name}.invalid`))).toBeNull();
+    }
+    act(() => window.history.back());
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
+    for (const name of controls) expect(control(name)).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('takes nothing from a message under way: it is sent once, thanked for, and its draft goes with it', async () => {
+    const { sent, release } = slowServer();
+    const { user, store } = await openForm();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await openService(user);
+    expect(button()).toBeDisabled();
+    const { activeElement } = document;
+    release({ body: { id: '1' } });
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledTimes(1);
+    for (const name of controls) expect(control(name).value).not.toContain(message[name]);
+    expect(document.activeElement).toBe(activeElement);
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(store.getState().contact.message).toMatchObject({ attempted: false, status: 'sent', key: null });
+  });
+
+  it('leaves a message that failed under its key, so that a second attempt from elsewhere is the same one', async () => {
+    const keys: (string | undefined)[] = [];
+    answer(route, ({ headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      return { status: 503 };
+    });
+    const { user, words } = await openForm();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole('alert');
+    await openService(user);
+    act(() => window.history.back());
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
+    for (const name of controls) expect(control(name)).toHaveValue(message[name]);
+    await user.click(button());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 describe('the draft', () => {
   const stored = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as { values: object } | null;
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, open } from '../support/site';
 
 const route = 'POST /api/v1/Site/ContactEmail/Create';
@@ -81,5 +81,41 @@ describe('the sign-up in the first view', () => {
     }
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
+  });
+});
+
+describe('a sign-up whose page was left', () => {
+  const leave = async (user: Awaited<ReturnType<typeof openForm>>['user']) => {
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Buy now' }));
+    await screen.findByRole('button', { name: /^Sign up/ });
+    return screen.findByRole('textbox', { name: 'Your email address' });
+  };
+
+  it('complains of nothing on the next page, nor when the visitor comes back', async () => {
+    const { user } = await openForm();
+    await user.click(button());
+    expect(screen.getByText('Please enter your email')).toBeInTheDocument();
+    expect(await leave(user)).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Please enter your email')).toBeNull();
+    act(() => window.history.back());
+    expect(await screen.findByRole('button', { name: 'Get in touch' }, { timeout: 5000 })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is thanked for all the same, and takes nothing away that was typed meanwhile', async () => {
+    let release: () => void = () => undefined;
+    const sent = jest.fn(
+      () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
+    );
+    answer(route, sent);
+    const { user, field } = await openForm();
+    await user.type(field, 'maria@example.com{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const next = await leave(user);
+    await user.type(next, 'jonas@');
+    release();
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    expect(next).toHaveValue('jonas@');
+    expect(next).not.toHaveAttribute('aria-invalid');
   });
 });

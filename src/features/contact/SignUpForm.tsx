@@ -13,6 +13,7 @@ import {
   selectSignUpAttempted,
   selectSignUpStatus,
   signUpAttempted,
+  signUpLeft,
   signUpSubmitted,
 } from './contactSlice';
 
@@ -31,6 +32,7 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
   const status = useSelector(selectSignUpStatus);
   const api = useRef<FormApi<SignUp> | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const sentHere = useRef(false);
 
   useLayoutEffect(() => {
     // What was typed before the scripts came.
@@ -38,12 +40,20 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
     if (typed) api.current?.change('Email', typed);
   }, []);
   useEffect(() => {
-    if (status === 'sent') api.current?.restart();
+    // The thanks for what another page's form has sent empty no field here.
+    if (status === 'sent' && sentHere.current) api.current?.restart();
   }, [status]);
+  // Before the next page is painted: its form would show for a frame what this one complained of.
+  useLayoutEffect(() => () => void dispatch(signUpLeft()), [dispatch]);
+
+  const send = ({ Email }: SignUp) => {
+    sentHere.current = true;
+    dispatch(signUpSubmitted({ Email: Email.trim() }));
+  };
 
   return (
     <Form<SignUp>
-      onSubmit={({ Email }) => void dispatch(signUpSubmitted({ Email: Email.trim() }))}
+      onSubmit={send}
       validate={({ Email }) => (isEmail(((Email as string | undefined) ?? '').trim()) ? {} : { Email: invalid })}
     >
       {({ handleSubmit, form, hasValidationErrors }) => {

@@ -50,6 +50,11 @@ export const contactSlice = createSlice({
     signUpFailed(contact, _: PayloadAction<string>) {
       contact.signUp.status = 'failed';
     },
+    /** Its page was left: the next form begins untouched (spec 4), while what is under way comes to its end. */
+    signUpLeft({ signUp }) {
+      signUp.attempted = false;
+      if (signUp.status !== 'sending') signUp.status = 'idle';
+    },
     /** The same for the contact form, which is loading from here on (spec 4). */
     messageAttempted({ message }) {
       message.attempted = true;
@@ -79,6 +84,15 @@ export const contactSlice = createSlice({
     messageEdited({ message }) {
       if (message.status === 'failed') message.key = null;
     },
+    /**
+     * The same as `signUpLeft` for the contact form. What failed keeps its key: the draft keeps its text, and to send
+     * that from another page is the second attempt at one message.
+     */
+    messageLeft({ message }) {
+      message.attempted = false;
+      message.problems = {};
+      if (message.status === 'sent') message.status = 'idle';
+    },
   },
   selectors: {
     selectSignUpAttempted: (contact) => contact.signUp.attempted,
@@ -94,7 +108,7 @@ export const messageDrafted = createAction<Draft>('contact/messageDrafted');
 /** Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. */
 export const messageBegun = createAction<Draft['values']>('contact/messageBegun');
 
-export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed } = contactSlice.actions;
-export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed, messageEdited } =
-  contactSlice.actions;
+export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
+export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
+export const { messageEdited, messageLeft } = contactSlice.actions;
 export const { selectSignUpAttempted, selectSignUpStatus, selectMessage, selectMessageKey } = contactSlice.selectors;
