@@ -8,6 +8,7 @@ import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from '@/ui/words';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import { FilePick, type FilePickWords } from './FilePick';
@@ -49,7 +50,9 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
   const thanks = useRef<HTMLParagraphElement>(null);
   const api = useRef<FormApi<ControlValues> | null>(null);
   const before = useRef(0);
-  const [opened] = useState(() => (typeof performance === 'undefined' ? 0 : performance.now()));
+  // A prerendered form has been open since its document began.
+  const prerendered = !useHydrated();
+  const [opened] = useState(() => (prerendered ? 0 : performance.now()));
   const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
   const [file, setFile] = useState<File | null>(null);
 
