@@ -91,3 +91,17 @@ describe('the age of an application', () => {
     expect(times[0]).toBeLessThan(minute);
   });
 });
+
+describe('the draft of an application', () => {
+  it.each([
+    ['the visitor leaves a field', () => fireEvent.focusOut(control('message'))],
+    ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+    ['the tab goes out of sight, before a phone ends it', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('is kept when %s', async (_, happens) => {
+    await open('/en/career/single');
+    fireEvent.change(control('message'), { target: { value: 'I built a loom.' } });
+    expect(sessionStorage.getItem('storm-application-draft')).toBeNull();
+    act(() => void happens());
+    expect(sessionStorage.getItem('storm-application-draft')).toContain('I built a loom.');
+  });
+});

@@ -76,6 +76,8 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
     const listening = new AbortController();
     element.current?.addEventListener('focusout', keep, { signal: listening.signal });
     window.addEventListener('pagehide', keep, { signal: listening.signal });
+    // A phone that needs the memory ends the tab without another word.
+    document.addEventListener('visibilitychange', keep, { signal: listening.signal });
     return () => {
       listening.abort();
       keep();
