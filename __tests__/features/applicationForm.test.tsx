@@ -17,6 +17,9 @@ import { answer, open } from '../support/site';
 const route = 'POST /api/v1/Site/ContactForm/Create';
 const wordsOf = (path: string) => JSON.parse(readFileSync(`public/assets/i18n/${path}.json`, 'utf8')) as never;
 
+const { jobs } = wordsOf('en/career/jobs') as { jobs: Record<'interface' | 'field', { title: string }> };
+const { menu } = wordsOf('en') as { menu: Record<string, string> };
+
 const control = (name: string) => document.querySelector<HTMLInputElement>(`#contact-${name}`)!;
 const written = { name: 'Elif Kaya', company: 'Ege', email: 'elif@storm.example', number: '555', message: 'A loom.' };
 const send = () => screen.getByRole('button', { name: 'Send application' });
@@ -103,5 +106,68 @@ describe('the draft of an application', () => {
     expect(sessionStorage.getItem('storm-application-draft')).toBeNull();
     act(() => void happens());
     expect(sessionStorage.getItem('storm-application-draft')).toContain('I built a loom.');
+  });
+});
+
+describe('another position on the same page', () => {
+  /** To the position that the menu leads to: the first. */
+  const goToFirst = async () => {
+    const [link] = screen.getAllByRole('link', { name: menu['career/single'], hidden: true });
+    await userEvent.click(link!);
+    await screen.findByRole('heading', { level: 1, name: jobs.interface.title });
+  };
+  const type = () => {
+    for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });
+  };
+
+  it('is not thanked for what was sent for the first one', async () => {
+    listen();
+    await open('/en/career/single?job=field');
+    type();
+    await userEvent.click(send());
+    expect(await screen.findByText(/Your application is here/)).toHaveFocus();
+    await goToFirst();
+    expect(screen.queryByText(/Your application is here/)).toBeNull();
+    expect(control('name')).toHaveValue('');
+  });
+
+  it('is not thanked for what is still under way, but the visitor is', async () => {
+    let release: () => void = () => undefined;
+    const sent = jest.fn(
+      () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
+    );
+    answer(route, sent);
+    await open('/en/career/single?job=field');
+    type();
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await goToFirst();
+    const { activeElement } = document;
+    release();
+    expect(await screen.findByText('Sent Successfully')).toBeInTheDocument();
+    expect(screen.queryByText(/Your application is here/)).toBeNull();
+    expect(document.activeElement).toBe(activeElement);
+    expect(sessionStorage.getItem('storm-application-draft')).toBeNull();
+  });
+
+  it('begins untouched, with the letter that was begun', async () => {
+    await open('/en/career/single?job=field');
+    fireEvent.change(control('message'), { target: { value: 'I built a loom.' } });
+    await userEvent.click(send());
+    expect(control('name')).toHaveAttribute('aria-invalid', 'true');
+    await goToFirst();
+    expect(control('name')).not.toHaveAttribute('aria-invalid');
+    expect(control('message')).toHaveValue('I built a loom.');
+  });
+
+  it('takes over what was written before the scripts came, and for how long', async () => {
+    const times = listen();
+    const tree = await wake('?job=field', fill);
+    expect(screen.getByRole('heading', { level: 1, name: jobs.field.title })).toBeInTheDocument();
+    for (const [name, text] of Object.entries(written)) expect(control(name)).toHaveValue(text);
+    await userEvent.click(send());
+    await waitFor(() => expect(times).toHaveLength(1));
+    expect(times[0]).toBeGreaterThan(performance.now() - 5000);
+    act(() => tree.unmount());
   });
 });

@@ -18,7 +18,7 @@ import {
   applicationAttempted,
   applicationDrafted,
   applicationEdited,
-  applicationOpened,
+  applicationLeft,
   applicationSubmitted,
   selectApplication,
 } from './applicationSlice';
@@ -55,6 +55,7 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
   const [opened] = useState(() => (prerendered ? 0 : performance.now()));
   const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
   const [file, setFile] = useState<File | null>(null);
+  const [sentHere, setSentHere] = useState(false);
 
   useLayoutEffect(() => {
     const draft = readApplicationDraft();
@@ -67,8 +68,7 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
       if (text) api.current?.change(name, text);
     }
   }, []);
-  useEffect(() => {
-    dispatch(applicationOpened());
+  useLayoutEffect(() => {
     const keep = () => {
       const values = api.current?.getState().values;
       if (values) dispatch(applicationDrafted({ values, openFor: openFor() }));
@@ -78,15 +78,19 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
     window.addEventListener('pagehide', keep, { signal: listening.signal });
     // A phone that needs the memory ends the tab without another word.
     document.addEventListener('visibilitychange', keep, { signal: listening.signal });
+    // Before the next position's form reads the draft, and before it is painted.
     return () => {
       listening.abort();
       keep();
+      dispatch(applicationLeft());
     };
   }, [dispatch, openFor]);
   const { status, problems } = application;
   useEffect(() => {
+    if (status === 'sent') api.current?.restart();
+    // The other position's form has sent it: what comes of it is said by the toast alone.
+    if (!sentHere) return;
     if (status === 'sent') {
-      api.current?.restart();
       setFile(null);
       thanks.current?.focus();
     }
@@ -95,7 +99,7 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
         element.current,
         controlNames.find((name) => problems[controls[name]]),
       );
-  }, [status, problems]);
+  }, [status, problems, sentHere]);
 
   const room = longestContact.Message - 300;
   const say = (name: Control, problem: ContactProblem) =>
@@ -116,6 +120,7 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
     const end = file ? fill(attached, { name: file.name.slice(0, 120), size: fileSize(file.size, locale) }) : '';
     const whole = [fill(about, { job }), message.Message, end].filter(Boolean).join('\n\n');
     const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
+    setSentHere(true);
     dispatch(applicationSubmitted({ ...message, Message: whole, ...traps }));
   };
 
@@ -153,7 +158,7 @@ export function ApplicationForm({ job, ...words }: ApplicationFormWords & { job:
               </Button>
             </div>
             <p ref={thanks} tabIndex={-1} className={styles.notice}>
-              {status === 'sent' ? sent : required}
+              {status === 'sent' && sentHere ? sent : required}
             </p>
             <PrivacyNote />
             <noscript>

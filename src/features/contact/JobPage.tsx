@@ -33,7 +33,7 @@ export function JobPage({ head, text, form, closed, jobs }: JobPageProps) {
             <Mascot pose="sit" mood={open ? 'open' : 'sleep'} />
           </div>
           {open ? (
-            <ApplicationForm {...form} job={jobs.jobs[id].title} />
+            <ApplicationForm key={id} {...form} job={jobs.jobs[id].title} />
           ) : (
             <ClosedJob {...closed} id={id} words={jobs} />
           )}

@@ -20,8 +20,6 @@ export const applicationSlice = createSlice({
   name: 'application',
   initialState,
   reducers: {
-    /** The page is shown anew: what came of an earlier application is over. */
-    applicationOpened: (application) => (application.status === 'sent' ? initialState : application),
     applicationAttempted(application) {
       application.attempted = true;
     },
@@ -43,6 +41,12 @@ export const applicationSlice = createSlice({
     applicationEdited(application) {
       if (application.status === 'failed') application.key = null;
     },
+    /** The form of a position was left: the next one begins untouched, while what is under way comes to its end. */
+    applicationLeft(application) {
+      application.attempted = false;
+      application.problems = {};
+      if (application.status === 'sent') application.status = 'idle';
+    },
   },
   selectors: { selectApplication: (application) => application },
 });
@@ -50,7 +54,6 @@ export const applicationSlice = createSlice({
 /** The form was left for a moment or for good: what stands in it, for the draft. */
 export const applicationDrafted = createAction<ApplicationDraft>('application/applicationDrafted');
 
-export const { applicationOpened, applicationAttempted, applicationSubmitted, applicationSent } =
-  applicationSlice.actions;
-export const { applicationFailed, applicationEdited } = applicationSlice.actions;
+export const { applicationAttempted, applicationSubmitted, applicationSent } = applicationSlice.actions;
+export const { applicationFailed, applicationEdited, applicationLeft } = applicationSlice.actions;
 export const { selectApplication } = applicationSlice.selectors;
