@@ -5,7 +5,7 @@ import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
-import { applicationDrafted } from '@/features/contact/applicationSlice';
+import { messageDrafted } from '@/features/contact/contactSlice';
 import { articleJudged } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
@@ -22,7 +22,7 @@ describe('the table of the cookie page', () => {
     const { store, user } = await open('/en/contact');
     act(() => {
       store.dispatch(preferenceChosen('dark'));
-      store.dispatch(applicationDrafted({ values: { name: 'Elif' }, openFor: 5 }));
+      store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));
       store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));

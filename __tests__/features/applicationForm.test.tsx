@@ -114,7 +114,7 @@ describe('another position on the same page', () => {
   const goToFirst = async () => {
     const [link] = screen.getAllByRole('link', { name: menu['career/single'], hidden: true });
     await userEvent.click(link!);
-    await screen.findByRole('heading', { level: 1, name: jobs.interface.title });
+    await screen.findByRole('heading', { level: 1, name: jobs.interface.title }, { timeout: 8000 });
   };
   const type = () => {
     for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });

@@ -297,11 +297,13 @@ describe('a message that doesn’t get through', () => {
 });
 
 describe('a page that was left', () => {
+  /** Another page on a busy machine. */
+  const patient = { timeout: 8000 };
   const openService = async (user: UserEvent) => {
     const [link] = screen.getAllByRole('link', { name: 'Service detail', hidden: true });
     await user.click(link!);
-    await screen.findByRole('heading', { level: 1, name: 'What has your machine been trying to say?' });
-    await waitFor(() => expect(form()).not.toBeNull());
+    await waitFor(() => expect(document.title).toBe('Machine data and IoT'), patient);
+    await waitFor(() => expect(form()).not.toBeNull(), patient);
   };
 
   it('leaves its complaints behind: the form of the next one is untouched', async () => {
@@ -314,7 +316,8 @@ describe('a page that was left', () => {
       expect(screen.queryByText(words(`form.fields.${name}.invalid`))).toBeNull();
     }
     act(() => window.history.back());
-    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
+    await waitFor(() => expect(document.title).toBe('Contact'), patient);
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')), patient);
     for (const name of controls) expect(control(name)).not.toHaveAttribute('aria-invalid');
   });
 
@@ -348,7 +351,8 @@ describe('a page that was left', () => {
     await screen.findByRole('alert');
     await openService(user);
     act(() => window.history.back());
-    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
+    await waitFor(() => expect(document.title).toBe('Contact'), patient);
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')), patient);
     for (const name of controls) expect(control(name)).toHaveValue(message[name]);
     await user.click(button());
     await waitFor(() => expect(keys).toHaveLength(2));

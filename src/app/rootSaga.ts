@@ -5,7 +5,6 @@ import { cartSaga } from '@/features/cart/cartSaga';
 import { checkoutSaga } from '@/features/checkout/checkoutSaga';
 import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
-import { applicationSaga } from '@/features/contact/applicationSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
 import { helpSaga } from '@/features/help/helpSaga';
 import { languageSaga } from '@/features/language/languageSaga';
@@ -21,7 +20,6 @@ const sagas = [
   ordersSaga,
   consentSaga,
   contactSaga,
-  applicationSaga,
   helpSaga,
   languageSaga,
   newsSaga,

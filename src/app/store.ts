@@ -8,7 +8,6 @@ import { authSlice } from '@/features/auth/authSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
-import { applicationSlice } from '@/features/contact/applicationSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
 import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
@@ -29,7 +28,6 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
-    application: applicationSlice.reducer,
     help: helpSlice.reducer,
     checkout: checkoutSlice.reducer,
     orders: ordersSlice.reducer,
@@ -46,7 +44,7 @@ const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 const warnAfter = 250;
 
 /** What visitors type stays out of the tools of developers. */
-const secretive = /^(auth|account|contact|application|checkout|orders)\//;
+const secretive = /^(auth|account|contact|checkout|orders)\//;
 const hidePayload = <A extends UnknownAction>(action: A): A =>
   secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
 

@@ -1,7 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureToast, successToast } from '@/features/toastr/toast';
-import type { BotTraps, ContactMessage } from '@/lib/contactRules';
 import { request } from '@/lib/request';
 import {
   type SignUp,
@@ -10,26 +9,34 @@ import {
   messageFailed,
   messageSent,
   messageSubmitted,
-  selectMessageKey,
+  selectMessage,
   signUpFailed,
   signUpSent,
   signUpSubmitted,
 } from './contactSlice';
+import { type MessageForm, messageForms } from './controls';
 import { eraseDraft, keepDraft, readDraft } from './draft';
 import { type SendingFailure, failureOf } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
 const post = async (signUp: SignUp) => (await import('./contactApi')).postSignUp(signUp);
 
+type Submitted = ReturnType<typeof messageSubmitted>;
+
 /** Under the key that the store holds: a second attempt at the same text has the first one's. */
-function* sendMessage({ payload, type }: PayloadAction<ContactMessage & BotTraps>) {
-  const key = (yield select(selectMessageKey)) as string;
+function* sendMessage({ payload, type, meta: { form } }: Submitted) {
+  const { key } = (yield select(selectMessage, form)) as { key: string };
   yield* request(
     async (message: typeof payload) => (await import('./contactApi')).postMessage(message, key),
-    () => messageSent(),
-    (_, error) => messageFailed(failureOf(error, navigator.onLine)),
+    () => messageSent(form),
+    (_, error) => messageFailed(failureOf(error, navigator.onLine), form),
   )({ payload, type });
 }
+
+const submittedIn =
+  (form: MessageForm) =>
+  (action: Action): action is Submitted =>
+    messageSubmitted.match(action) && action.meta.form === form;
 
 /** What can be done about it takes longer to read than that something went wrong. */
 const apology = ({ reason }: SendingFailure) =>
@@ -37,13 +44,13 @@ const apology = ({ reason }: SendingFailure) =>
     ? failureToast('toast.failed')
     : failureToast(`toast.message.${reason}`, { timeOut: 10_000, progressBar: false });
 
-/** Sends what visitors write, once at a time, and says how it went (spec 4, 8). */
+/** Sends what visitors write, of each form once at a time, and says how it went (spec 4, 8). */
 export function* contactSaga() {
   yield takeLeading(
     signUpSubmitted,
     request(post, () => signUpSent(), signUpFailed),
   );
-  yield takeLeading(messageSubmitted, sendMessage);
+  for (const form of messageForms) yield takeLeading(submittedIn(form), sendMessage);
   yield takeEvery([signUpSent, messageSent], function* thank() {
     yield put(successToast('toast.sent'));
   });
@@ -53,14 +60,14 @@ export function* contactSaga() {
   yield takeEvery(messageFailed, function* explain({ payload }) {
     yield put(apology(payload));
   });
-  yield takeEvery(messageDrafted, function* keep({ payload }) {
-    yield call(keepDraft, payload);
+  yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
+    yield call(keepDraft, meta.form, payload);
   });
   yield takeEvery(messageBegun, function* begin({ payload }) {
-    const draft = readDraft();
-    yield call(keepDraft, { ...draft, values: { ...payload, ...draft.values } });
+    const draft = readDraft('message');
+    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...draft.values } });
   });
-  yield takeEvery(messageSent, function* forget() {
-    yield call(eraseDraft);
+  yield takeEvery(messageSent, function* forget({ payload }) {
+    yield call(eraseDraft, payload);
   });
 }

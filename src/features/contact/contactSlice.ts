@@ -1,5 +1,6 @@
 import { type PayloadAction, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import type { BotTraps, ContactMessage } from '@/lib/contactRules';
+import type { MessageForm } from './controls';
 import type { Draft } from './draft';
 import type { SendingFailure } from './sendingFailure';
 
@@ -21,16 +22,29 @@ interface MessageState {
   problems: SendingFailure['problems'];
 }
 
-interface ContactState {
+interface Submission {
+  /** The key of this attempt, if it is the first at its text. */
+  key: string;
+  form: MessageForm;
+}
+
+interface ContactState extends Record<MessageForm, MessageState> {
   signUp: { attempted: boolean; status: SendingStatus };
-  message: MessageState;
 }
 
 const untouched: MessageState = { attempted: false, status: 'idle', key: null, problems: {} };
-const initialState: ContactState = { signUp: { attempted: false, status: 'idle' }, message: untouched };
+const initialState: ContactState = {
+  signUp: { attempted: false, status: 'idle' },
+  message: untouched,
+  application: untouched,
+};
 
 /** Only pages on https or on this machine have it. */
 const uuid = () => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
+
+/** Which form an event is about; the contact form's, unless another is named. */
+const ofForm = (form: MessageForm = 'message') => ({ payload: form });
+type OfForm = PayloadAction<MessageForm>;
 
 /** What visitors send: how far it is. The forms themselves hold the values (final-form). */
 export const contactSlice = createSlice({
@@ -55,55 +69,86 @@ export const contactSlice = createSlice({
       signUp.attempted = false;
       if (signUp.status !== 'sending') signUp.status = 'idle';
     },
-    /** The same for the contact form, which is loading from here on (spec 4). */
-    messageAttempted({ message }) {
-      message.attempted = true;
-      if (message.status !== 'sending') message.status = 'checking';
+    /** The same for a form with a message, which is loading from here on (spec 4). */
+    messageAttempted: {
+      prepare: ofForm,
+      reducer(contact, { payload: form }: OfForm) {
+        const message = contact[form];
+        message.attempted = true;
+        if (message.status !== 'sending') message.status = 'checking';
+      },
     },
     /** It was not valid, and nothing is sent: the form ends as it was. */
-    messageWithheld({ message }) {
-      if (message.status === 'checking') message.status = 'idle';
+    messageWithheld: {
+      prepare: ofForm,
+      reducer(contact, { payload: form }: OfForm) {
+        if (contact[form].status === 'checking') contact[form].status = 'idle';
+      },
     },
     messageSubmitted: {
-      prepare: (payload: ContactMessage & BotTraps) => ({ payload, meta: { key: uuid() } }),
-      reducer({ message }, { meta }: PayloadAction<ContactMessage & BotTraps, string, { key: string }>) {
+      prepare: (payload: ContactMessage & BotTraps, form: MessageForm = 'message') => ({
+        payload,
+        meta: { key: uuid(), form },
+      }),
+      reducer(contact, { meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
+        const message = contact[meta.form];
         message.status = 'sending';
         message.key ??= meta.key;
         message.problems = {};
       },
     },
-    messageSent(contact) {
-      contact.message = { ...untouched, status: 'sent' };
+    messageSent: {
+      prepare: ofForm,
+      reducer(contact, { payload: form }: OfForm) {
+        contact[form] = { ...untouched, status: 'sent' };
+      },
     },
-    messageFailed({ message }, { payload }: PayloadAction<SendingFailure>) {
-      message.status = 'failed';
-      message.problems = payload.problems;
-      if (payload.final) message.key = null;
+    messageFailed: {
+      prepare: (payload: SendingFailure, form: MessageForm = 'message') => ({ payload, meta: { form } }),
+      reducer(contact, { payload, meta }: PayloadAction<SendingFailure, string, { form: MessageForm }>) {
+        const message = contact[meta.form];
+        message.status = 'failed';
+        message.problems = payload.problems;
+        if (payload.final) message.key = null;
+      },
     },
     /** After a failure the text has become another one: it is a new message. */
-    messageEdited({ message }) {
-      if (message.status === 'failed') message.key = null;
+    messageEdited: {
+      prepare: ofForm,
+      reducer(contact, { payload: form }: OfForm) {
+        if (contact[form].status === 'failed') contact[form].key = null;
+      },
     },
     /**
-     * The same as `signUpLeft` for the contact form. What failed keeps its key: the draft keeps its text, and to send
-     * that from another page is the second attempt at one message.
+     * The same as `signUpLeft` for a form with a message. What failed keeps its key: the draft keeps its text, and to
+     * send that from another page is the second attempt at one message.
      */
-    messageLeft({ message }) {
-      message.attempted = false;
-      message.problems = {};
-      if (message.status === 'sent') message.status = 'idle';
+    messageLeft: {
+      prepare: ofForm,
+      reducer(contact, { payload: form }: OfForm) {
+        const message = contact[form];
+        message.attempted = false;
+        message.problems = {};
+        if (message.status === 'sent') message.status = 'idle';
+      },
     },
   },
   selectors: {
     selectSignUpAttempted: (contact) => contact.signUp.attempted,
     selectSignUpStatus: (contact) => contact.signUp.status,
-    selectMessage: (contact) => contact.message,
-    selectMessageKey: (contact) => contact.message.key,
+    /** How far the message of a form is; the contact form's, unless another is named. */
+    selectMessage: (contact, form: MessageForm = 'message') => contact[form],
   },
 });
 
-/** The form was left for a moment or for good: what stands in it, for the draft. */
-export const messageDrafted = createAction<Draft>('contact/messageDrafted');
+/** A form was left for a moment or for good: what stands in it, for the draft. */
+export const messageDrafted = createAction(
+  'contact/messageDrafted',
+  (payload: Draft, form: MessageForm = 'message') => ({
+    payload,
+    meta: { form },
+  }),
+);
 
 /** Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. */
 export const messageBegun = createAction<Draft['values']>('contact/messageBegun');
@@ -111,4 +156,4 @@ export const messageBegun = createAction<Draft['values']>('contact/messageBegun'
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
 export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
 export const { messageEdited, messageLeft } = contactSlice.actions;
-export const { selectSignUpAttempted, selectSignUpStatus, selectMessage, selectMessageKey } = contactSlice.selectors;
+export const { selectSignUpAttempted, selectSignUpStatus, selectMessage } = contactSlice.selectors;

@@ -1,5 +1,9 @@
 import type { ContactField, ContactMessage } from '@/lib/contactRules';
 
+/** The forms whose messages go out by the contact call: the contact form, and the one that applies for a position. */
+export const messageForms = ['message', 'application'] as const;
+export type MessageForm = (typeof messageForms)[number];
+
 /** The form's controls in their order on the page, and the field of the call that each fills (spec 3). */
 export const controls = {
   name: 'NameSurname',

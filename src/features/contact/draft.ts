@@ -1,15 +1,18 @@
 import { longestContact } from '@/lib/contactRules';
 import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
-import { type ControlValues, controlNames, controls } from './controls';
+import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
-/** What stands in the contact form, so that a reload costs nobody their text. */
+/** What stands in a form, so that a reload costs nobody their text. */
 export interface Draft {
   values: ControlValues;
   /** For how many milliseconds the form has been open, reloads included. */
   openFor: number;
 }
 
-const key = 'storm-contact-draft';
+const keys: Record<MessageForm, string> = {
+  message: 'storm-contact-draft',
+  application: 'storm-application-draft',
+};
 /** Longer than anybody keeps a form open. */
 const day = 86_400_000;
 
@@ -18,9 +21,9 @@ const own = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The draft of this tab; what a foreign hand put there counts only as far as the form could have written it. */
-export function readDraft(): Draft {
-  const stored = readStoredJson(key, 'session');
+/** A form's draft of this tab; what a foreign hand put there counts only as far as the form could have written it. */
+export function readDraft(form: MessageForm): Draft {
+  const stored = readStoredJson(keys[form], 'session');
   const kept = own(stored, 'values');
   const values: ControlValues = {};
   for (const control of controlNames) {
@@ -33,9 +36,10 @@ export function readDraft(): Draft {
 }
 
 /** Keeps the draft until the tab is closed; an empty one leaves nothing behind. */
-export function keepDraft(draft: Draft): void {
-  if (Object.values(draft.values).some((text) => text !== '')) writeStored(key, JSON.stringify(draft), 'session');
-  else eraseDraft();
+export function keepDraft(form: MessageForm, draft: Draft): void {
+  if (Object.values(draft.values).some((text) => text !== ''))
+    writeStored(keys[form], JSON.stringify(draft), 'session');
+  else eraseDraft(form);
 }
 
-export const eraseDraft = (): void => eraseStored(key, 'session');
+export const eraseDraft = (form: MessageForm): void => eraseStored(keys[form], 'session');

@@ -1,9 +1,9 @@
 import type { FormApi } from 'final-form';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
 import { messageDrafted } from './contactSlice';
-import { type ControlValues, controlNames } from './controls';
+import { type ControlValues, type MessageForm, controlNames } from './controls';
 import { readDraft } from './draft';
 
 /** What was typed into the prerendered form before its scripts came. */
@@ -15,10 +15,12 @@ const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
 /**
  * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
  * in it whenever somebody leaves a field or the page.
+ * @param name which form's draft it is
  * @param topic what an empty message begins with
  * @returns a function: for how many milliseconds the form has been open, reloads included
  */
 export function useDraft(
+  name: MessageForm,
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
   topic = '',
@@ -34,33 +36,37 @@ export function useDraft(
     const { current } = element;
     const form = api.current;
     if (!current || !form) return;
-    const draft = readDraft();
+    const draft = readDraft(name);
     before.current = draft.openFor;
     form.batch(() => {
-      for (const name of controlNames) {
-        const text = typedInto(current, name) || draft.values[name] || (name === 'message' && topic && `${topic}\n`);
-        if (text) form.change(name, text);
+      for (const control of controlNames) {
+        const begun = control === 'message' && topic && `${topic}\n`;
+        const text = typedInto(current, control) || draft.values[control] || begun;
+        if (text) form.change(control, text);
       }
     });
-  }, [api, element, topic]);
+  }, [api, element, name, topic]);
 
-  useEffect(() => {
+  // Left before the next form reads the draft, which may be of the same name.
+  useLayoutEffect(() => {
     const keep = () => {
       const values = api.current?.getState().values;
       // A topic alone is nobody's text: the form of another page begins without it.
       const bare = topic !== '' && values?.message?.trim() === topic;
-      if (values) dispatch(messageDrafted({ values: bare ? { ...values, message: '' } : values, openFor: openFor() }));
+      const written = bare ? { ...values, message: '' } : values;
+      if (written) dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
     };
     const listening = new AbortController();
     const { signal } = listening;
     element.current?.addEventListener('focusout', keep, { signal });
     window.addEventListener('pagehide', keep, { signal });
+    // A phone that needs the memory ends a tab that is out of sight without another word.
     document.addEventListener('visibilitychange', keep, { signal });
     return () => {
       listening.abort();
       keep();
     };
-  }, [dispatch, api, element, openFor, topic]);
+  }, [dispatch, api, element, name, openFor, topic]);
 
   return openFor;
 }

@@ -1,0 +1,141 @@
+import type { FormApi } from 'final-form';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useDispatch } from 'react-redux';
+import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
+import { fill } from '@/lib/fill';
+import { PrivacyNote } from '@/sections/PrivacyNote';
+import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
+import { ContactFields, type ContactFieldsWords } from './ContactFields';
+import styles from './ContactForm.module.scss';
+import { messageAttempted, messageEdited, messageSubmitted, messageWithheld } from './contactSlice';
+import { type Control, type ControlValues, type MessageForm as Name } from './controls';
+import { controlNames, controls, messageOfForm } from './controls';
+import { useDraft } from './useDraft';
+import { focusOn, useMessage, useOutcome } from './useOutcome';
+
+export interface MessageFormWords extends ContactFieldsWords {
+  title: string;
+  /** Said of a text beyond `{max}` characters. */
+  tooLong: string;
+  submit: string;
+  required: string;
+  noScript: string;
+}
+
+interface MessageFormProps extends MessageFormWords {
+  name: Name;
+  titleId: string;
+  /** The form's values, for those who write into it from outside. */
+  api: RefObject<FormApi<ControlValues> | null>;
+  /** What an empty message begins with. */
+  topic?: string | undefined;
+  /** Paragraphs of the page's own, sent above and below the message. */
+  above?: string;
+  below?: string;
+  /** Characters of the longest message that are kept free for those paragraphs. */
+  reserve?: number;
+  /** Takes the notice's place, and the focus, once the message was sent. */
+  thanks?: string;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** A form that sends a message (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
+  const { reserve = 0, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
+  const dispatch = useDispatch();
+  const message = useMessage(name);
+  const { status, key } = message;
+  const element = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const [sentHere, setSentHere] = useState(false);
+  const openFor = useDraft(name, element, api, topic);
+  useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
+  const enclosed = `${above}\n\n${below}`;
+  const sealed = useRef(enclosed);
+  useEffect(() => {
+    if (sealed.current === enclosed) return;
+    sealed.current = enclosed;
+    dispatch(messageEdited(name));
+  }, [dispatch, enclosed, name]);
+
+  const longest = { ...longestContact, Message: longestContact.Message - reserve };
+  const say = (control: Control, problem: ContactProblem) =>
+    problem === 'tooLong' ? fill(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
+  const whole = (values: ControlValues): ControlValues => {
+    const text = values.message?.trim();
+    return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
+  };
+  const problemOf = (control: Control, values: ControlValues) =>
+    (values[control] ?? '').trim().length > longest[controls[control]]
+      ? 'tooLong'
+      : fieldProblem(controls[control], whole(values)[control]);
+  const validate = (values: ControlValues) =>
+    Object.fromEntries(
+      controlNames.flatMap((control) => {
+        const problem = problemOf(control, values);
+        return problem ? [[control, say(control, problem)]] : [];
+      }),
+    );
+  const send = (values: ControlValues) => {
+    const { value: website } = element.current?.elements.namedItem('Website') as HTMLInputElement;
+    const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
+    setSentHere(true);
+    dispatch(messageSubmitted({ ...messageOfForm(whole(values)), ...traps }, name));
+  };
+
+  return (
+    <Form<ControlValues> onSubmit={send} validate={validate} subscription={{}}>
+      {({ handleSubmit, form }) => {
+        api.current = form;
+        const tried = (event: SyntheticEvent) => {
+          dispatch(messageAttempted(name));
+          void handleSubmit(event);
+          dispatch(messageWithheld(name));
+          const { errors = {} } = form.getState();
+          focusOn(
+            element.current,
+            controlNames.find((control) => control in errors),
+          );
+        };
+        const edited = () => {
+          if (status === 'failed' && key !== null && form.getState().dirtySinceLastSubmit)
+            dispatch(messageEdited(name));
+        };
+        return (
+          <form
+            ref={element}
+            className={styles.root}
+            method="post"
+            noValidate
+            aria-labelledby={titleId}
+            onSubmit={tried}
+            onChange={edited}
+          >
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <ContactFields {...words} message={message} say={say} />
+            {children}
+            <div className={styles.send}>
+              <Button type="submit" wide icon="arrow-right" loading={status === 'checking' || status === 'sending'}>
+                {submit}
+              </Button>
+            </div>
+            <p ref={notice} tabIndex={thanks === undefined ? undefined : -1} className={styles.notice}>
+              {status === 'sent' && sentHere ? (thanks ?? required) : required}
+            </p>
+            <PrivacyNote />
+            <noscript>
+              <p className={styles.noScript}>
+                {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+            </noscript>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}
