@@ -358,6 +358,23 @@ describe('a page that was left', () => {
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
   });
+
+  it('takes another text from there as another message, which the server must not refuse as a changed one', async () => {
+    const keys: (string | undefined)[] = [];
+    answer(route, ({ headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      return { status: 503 };
+    });
+    const { user } = await openForm();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole('alert');
+    await openService(user);
+    await user.type(control('message'), '!');
+    await user.click(button());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
 });
 
 describe('the draft', () => {

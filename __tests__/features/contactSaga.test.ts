@@ -7,7 +7,6 @@ import {
   contactSlice,
   messageAttempted,
   messageDrafted,
-  messageEdited,
   messageFailed,
   messageSent,
   messageSubmitted,
@@ -29,7 +28,7 @@ const message = {
   FilledIn: 9000,
 };
 const route = 'POST /api/v1/Site/ContactForm/Create';
-const untouched = { attempted: false, status: 'idle', key: null, problems: {} };
+const untouched = { attempted: false, status: 'idle', key: null, text: null, problems: {} };
 type State = ReturnType<typeof reducer>;
 
 beforeEach(() => {
@@ -60,8 +59,10 @@ describe('the contact form’s way', () => {
     const failed = messageFailed({ reason: 'late', problems: {}, final: false });
     const { key } = first.meta;
     expect(after(first, failed, messageSubmitted(message)).key).toBe(key);
-    expect(after(first, messageEdited()).key).toBe(key);
-    expect(after(first, failed, messageEdited()).key).toBeNull();
+    const other = messageSubmitted({ ...message, Message: 'Merhaba!' });
+    expect(after(first, other).key).toBe(key);
+    expect(after(first, failed, other).key).toBe(other.meta.key);
+    expect(after(first, failed, messageSubmitted({ ...message, FilledIn: 12_000 })).key).toBe(key);
     expect(after(first, messageFailed({ reason: 'failed', problems: {}, final: true })).key).toBeNull();
     expect(after(messageAttempted(), first, messageSent())).toEqual({ ...untouched, status: 'sent' });
   });

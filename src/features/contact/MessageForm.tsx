@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
@@ -9,7 +9,7 @@ import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { messageAttempted, messageEdited, messageSubmitted, messageWithheld } from './contactSlice';
+import { messageAttempted, messageSubmitted, messageWithheld } from './contactSlice';
 import { type Control, type ControlValues, type MessageForm as Name } from './controls';
 import { controlNames, controls, messageOfForm } from './controls';
 import { useDraft } from './useDraft';
@@ -47,19 +47,12 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const { reserve = 0, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
   const dispatch = useDispatch();
   const message = useMessage(name);
-  const { status, key } = message;
+  const { status } = message;
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
   const openFor = useDraft(name, element, api, topic);
   useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
-  const enclosed = `${above}\n\n${below}`;
-  const sealed = useRef(enclosed);
-  useEffect(() => {
-    if (sealed.current === enclosed) return;
-    sealed.current = enclosed;
-    dispatch(messageEdited(name));
-  }, [dispatch, enclosed, name]);
 
   const longest = { ...longestContact, Message: longestContact.Message - reserve };
   const say = (control: Control, problem: ContactProblem) =>
@@ -100,10 +93,6 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             controlNames.find((control) => control in errors),
           );
         };
-        const edited = () => {
-          if (status === 'failed' && key !== null && form.getState().dirtySinceLastSubmit)
-            dispatch(messageEdited(name));
-        };
         return (
           <form
             ref={element}
@@ -112,7 +101,6 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             noValidate
             aria-labelledby={titleId}
             onSubmit={tried}
-            onChange={edited}
           >
             <h2 id={titleId} className={styles.title}>
               {title}

@@ -1,5 +1,5 @@
 import { type PayloadAction, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
-import type { BotTraps, ContactMessage } from '@/lib/contactRules';
+import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactRules';
 import type { MessageForm } from './controls';
 import type { Draft } from './draft';
 import type { SendingFailure } from './sendingFailure';
@@ -18,6 +18,8 @@ interface MessageState {
   status: SendingStatus | 'checking';
   /** Names what is being sent, so that a second attempt at the same text is one message for the server. */
   key: string | null;
+  /** What was sent under that key: another text is another message. */
+  text: string | null;
   /** What the server found wrong with what was sent last. */
   problems: SendingFailure['problems'];
 }
@@ -32,7 +34,7 @@ interface ContactState extends Record<MessageForm, MessageState> {
   signUp: { attempted: boolean; status: SendingStatus };
 }
 
-const untouched: MessageState = { attempted: false, status: 'idle', key: null, problems: {} };
+const untouched: MessageState = { attempted: false, status: 'idle', key: null, text: null, problems: {} };
 const initialState: ContactState = {
   signUp: { attempted: false, status: 'idle' },
   message: untouched,
@@ -90,11 +92,18 @@ export const contactSlice = createSlice({
         payload,
         meta: { key: uuid(), form },
       }),
-      reducer(contact, { meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
+      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
         const message = contact[meta.form];
-        message.status = 'sending';
-        message.key ??= meta.key;
-        message.problems = {};
+        // The saga passes over a second one while the first is under way.
+        if (message.status === 'sending') return;
+        const text = JSON.stringify(contactFields.map((field) => payload[field]));
+        contact[meta.form] = {
+          attempted: message.attempted,
+          status: 'sending',
+          key: text === message.text ? (message.key ?? meta.key) : meta.key,
+          text,
+          problems: {},
+        };
       },
     },
     messageSent: {
@@ -110,13 +119,6 @@ export const contactSlice = createSlice({
         message.status = 'failed';
         message.problems = payload.problems;
         if (payload.final) message.key = null;
-      },
-    },
-    /** After a failure the text has become another one: it is a new message. */
-    messageEdited: {
-      prepare: ofForm,
-      reducer(contact, { payload: form }: OfForm) {
-        if (contact[form].status === 'failed') contact[form].key = null;
       },
     },
     /**
@@ -155,5 +157,5 @@ export const messageBegun = createAction<Draft['values']>('contact/messageBegun'
 
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
 export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
-export const { messageEdited, messageLeft } = contactSlice.actions;
+export const { messageLeft } = contactSlice.actions;
 export const { selectSignUpAttempted, selectSignUpStatus, selectMessage } = contactSlice.selectors;
