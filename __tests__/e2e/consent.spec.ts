@@ -15,12 +15,17 @@ test.describe('third parties', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('can be asked about later when the settings did not come over a broken line', async ({ page, context, allowed }) => {
+  test('can be asked about later when the settings did not come over a broken line', async ({
+    page,
+    context,
+    allowed,
+  }) => {
     allowed.push(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, '/de/contact');
     const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-    await settings.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => 'stormWaiting' in window)).toBe(false);
+    // The footer is awake before the line breaks.
+    await settings.hover();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await settings.click();
     await expect(page.getByText('Dieser Teil ließ sich nicht laden.')).toBeVisible();

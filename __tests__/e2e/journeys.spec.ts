@@ -144,9 +144,9 @@ test.describe('moving about', () => {
     await visit(page, '/en/contact');
     await page.locator('header a').first().click();
     await expect(page).toHaveURL(/\/en$/);
-    await visit(page, '/en');
+    await page.reload();
+    await awake(page);
     await page.route('**/i18n/en/contact.json*', (route) => route.fulfill({ status: 503 }));
-    await page.goBack();
     await page.goBack();
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
     await expect(page).toHaveURL(/\/en$/);
