@@ -1,6 +1,13 @@
 import { makeStore } from '@/app/store';
 import { linesFrom, mergeLines, sampleLines } from '@/features/cart/cartLines';
-import { quantityChosen, removalUndone, selectCartCount, selectLines, selectRemoved } from '@/features/cart/cartSlice';
+import {
+  quantityChosen,
+  removalSettled,
+  removalUndone,
+  selectCartCount,
+  selectLines,
+  selectRemoved,
+} from '@/features/cart/cartSlice';
 import { selectToasts } from '@/features/toastr/toast';
 
 const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'oat', size: 'M' } };
@@ -58,6 +65,35 @@ describe('the cart', () => {
     expect(toasts()).toMatchObject([{ type: 'error', message: 'toast.cart.removed', name: 'Tişört' }]);
     store.dispatch(removalUndone('1020:oat:M'));
     expect(selectLines(store.getState())).toEqual(sampleLines);
+    expect(selectRemoved(store.getState())).toEqual([]);
+  });
+
+  it.each([[[1, 2, 3]], [[1, 3, 2]], [[2, 1, 3]], [[2, 3, 1]], [[3, 1, 2]], [[3, 2, 1]]])(
+    'gives lines that were removed in the order %j back to their own places, whichever is first',
+    (order) => {
+      for (const way of [order, [...order].reverse()]) {
+        const { store, choose } = shopping();
+        for (const number of order) {
+          const line = sampleLines[number - 1]!;
+          choose({ productId: line.productId, name: '', variant: line, quantity: 0 });
+        }
+        expect(selectRemoved(store.getState()).map(({ line, index }) => [line.id, index])).toEqual(
+          sampleLines.map(({ id }, index) => [id, index]),
+        );
+        for (const number of way) store.dispatch(removalUndone(sampleLines[number - 1]!.id));
+        expect(selectLines(store.getState())).toEqual(sampleLines);
+      }
+    },
+  );
+
+  it('keeps the places of removed lines when another one’s time is over, or it is bought again', () => {
+    const { store, choose, quantities } = shopping();
+    for (const line of sampleLines) choose({ productId: line.productId, name: '', variant: line, quantity: 0 });
+    const [first, second, third] = sampleLines;
+    store.dispatch(removalSettled(first!.id));
+    choose({ ...shirt, quantity: 1 });
+    store.dispatch(removalUndone(third!.id));
+    expect(quantities().map(([id]) => id)).toEqual([third!.id, second!.id]);
     expect(selectRemoved(store.getState())).toEqual([]);
   });
 

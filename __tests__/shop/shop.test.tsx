@@ -255,6 +255,24 @@ describe('the cart’s page', () => {
     expect(main().getByText('$904.35')).toBeInTheDocument();
   });
 
+  it('offers each removed line back where it stood', async () => {
+    const { user } = await open('/en/shop/cart');
+    const [first, second, third] = ['Nimbus S1 smartphone', 'Cirrus cotton t-shirt', 'Tailwind Runner'];
+    const rows = () =>
+      [...main().getByRole('region', { name: 'Products in your cart' }).querySelectorAll('li')].map(({ textContent }) =>
+        [first, second, third].find((name) => textContent.includes(name!)),
+      );
+    for (const name of [first, second]) {
+      await user.click(main().getByRole('button', { name: `Remove ${name} from the cart` }));
+      expect(rows()).toEqual([first, second, third]);
+    }
+    const [, undo] = main().getAllByRole('button', { name: 'Undo' });
+    await user.click(undo!);
+    expect(main().getByRole('link', { name: second })).toBeInTheDocument();
+    expect(main().queryByRole('link', { name: first })).toBeNull();
+    expect(rows()).toEqual([first, second, third]);
+  });
+
   it('shows the empty cart once the last line and its way back are gone', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');

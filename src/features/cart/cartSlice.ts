@@ -14,7 +14,7 @@ interface QuantityChoice {
 
 interface CartState {
   lines: CartLine[];
-  /** Lines that left and may come back, with their former place. */
+  /** Lines that left and may come back, from above to below, each with its place among all rows: lines and removed. */
   removed: { line: CartLine; index: number }[];
   panelOpen: boolean;
   /** The code that was entered, and the day (ISO) it was; whether it counts depends on what lies in the cart. */
@@ -30,6 +30,14 @@ const initialState: CartState = {
   promotion: null,
   outcome: null,
 };
+
+/** A removed line can't come back any more: the rows below its own move up. */
+function forget(cart: CartState, id: string): void {
+  const gone = cart.removed.find(({ line }) => line.id === id);
+  if (!gone) return;
+  cart.removed = cart.removed.filter((other) => other !== gone);
+  for (const other of cart.removed) if (other.index > gone.index) other.index -= 1;
+}
 
 /** The cart (spec 4): ids, variants and quantities; everything else is looked up or computed. */
 export const cartSlice = createSlice({
@@ -49,7 +57,10 @@ export const cartSlice = createSlice({
       if (quantity === 0) {
         if (!line) return;
         cart.lines.splice(index, 1);
-        cart.removed.push({ line, index });
+        forget(cart, id);
+        const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
+        cart.removed.push({ line, index: place });
+        cart.removed.sort((a, b) => a.index - b.index);
         cart.outcome = 'removed';
       } else if (possible === 0) {
         cart.outcome = 'capped';
@@ -61,19 +72,22 @@ export const cartSlice = createSlice({
         // A colour or size that nobody makes.
         if (!added) return;
         cart.lines.push(added);
-        cart.removed = cart.removed.filter((gone) => gone.line.id !== id);
+        forget(cart, id);
         cart.outcome = possible < quantity ? 'capped' : 'added';
       }
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
-      const gone = cart.removed.find(({ line }) => line.id === id);
+      const above = cart.removed.findIndex(({ line }) => line.id === id);
+      const gone = cart.removed[above];
       if (!gone) return;
-      cart.removed = cart.removed.filter((other) => other !== gone);
-      if (!cart.lines.some((line) => line.id === id)) cart.lines.splice(gone.index, 0, gone.line);
+      // Another tab may have brought it back in the meantime.
+      if (cart.lines.some((line) => line.id === id)) return forget(cart, id);
+      cart.removed.splice(above, 1);
+      cart.lines.splice(gone.index - above, 0, gone.line);
     },
     /** Ten seconds have passed: the Undo row goes. */
     removalSettled(cart, { payload: id }: PayloadAction<string>) {
-      cart.removed = cart.removed.filter(({ line }) => line.id !== id);
+      forget(cart, id);
     },
     /** The order was placed: what it took is gone. */
     cartEmptied(cart) {
