@@ -111,6 +111,27 @@ describe('the cart', () => {
       });
   });
 
+  it('gives a line that leaves a second time its ten seconds again', async () => {
+    jest.useFakeTimers();
+    const { store, choose } = shopping();
+    const [first] = sampleLines;
+    choose({ ...shirt, quantity: 0 });
+    await jest.advanceTimersByTimeAsync(5_000);
+    store.dispatch(removalUndone('1020:oat:M'));
+    choose({ productId: first!.productId, name: '', variant: first!, quantity: 0 });
+    await jest.advanceTimersByTimeAsync(1_000);
+    choose({ ...shirt, quantity: 0 });
+    await jest.advanceTimersByTimeAsync(8_999);
+    expect(selectRemoved(store.getState())).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(2);
+    expect(selectRemoved(store.getState()).map(({ line }) => line.id)).toEqual(['1020:oat:M']);
+    await jest.advanceTimersByTimeAsync(998);
+    expect(selectRemoved(store.getState())).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2);
+    expect(selectRemoved(store.getState())).toEqual([]);
+    jest.useRealTimers();
+  });
+
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2' as never, null as never])(
     'ignores the quantity %s',
     (quantity) => {

@@ -260,7 +260,7 @@ describe('the cart’s page', () => {
     const [first, second, third] = ['Nimbus S1 smartphone', 'Cirrus cotton t-shirt', 'Tailwind Runner'];
     const rows = () =>
       [...main().getByRole('region', { name: 'Products in your cart' }).querySelectorAll('li')].map(({ textContent }) =>
-        [first, second, third].find((name) => textContent.includes(name!)),
+        [first, second, third].find((name) => textContent.includes(name)),
       );
     for (const name of [first, second]) {
       await user.click(main().getByRole('button', { name: `Remove ${name} from the cart` }));

@@ -1,4 +1,5 @@
-import { delay, put, select, takeEvery } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { cancel, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { cartToast } from '@/features/toastr/toast';
 import { lineId } from './cartLines';
 import { quantityChosen, removalSettled, selectOutcome } from './cartSlice';
@@ -6,18 +7,30 @@ import { quantityChosen, removalSettled, selectOutcome } from './cartSlice';
 /** Milliseconds a removed line can be called back (decisions.md). */
 const undoTime = 10_000;
 
-function* tell({ payload }: ReturnType<typeof quantityChosen>): Generator<unknown, void, never> {
+function* settle(id: string) {
+  yield delay(undoTime);
+  yield put(removalSettled(id));
+}
+
+function* tell(
+  settling: Map<string, Task>,
+  { payload }: ReturnType<typeof quantityChosen>,
+): Generator<unknown, void, never> {
   const outcome: ReturnType<typeof selectOutcome> = yield select(selectOutcome);
   if (outcome === 'added') yield put(cartToast('success', 'toast.cart.added', payload.name));
   if (outcome === 'capped') yield put(cartToast('info', 'toast.cart.capped', payload.name));
   if (outcome === 'removed') {
     yield put(cartToast('error', 'toast.cart.removed', payload.name));
-    yield delay(undoTime);
-    yield put(removalSettled(lineId(payload.productId, payload.variant ?? { color: null, size: null })));
+    const id = lineId(payload.productId, payload.variant ?? { color: null, size: null });
+    // It was called back and has left again: its time begins anew.
+    const earlier = settling.get(id);
+    if (earlier) yield cancel(earlier);
+    const task: Task = yield fork(settle, id);
+    settling.set(id, task);
   }
 }
 
 /** Says what became of a choice (spec 4) and settles removals. */
 export function* cartSaga() {
-  yield takeEvery(quantityChosen, tell);
+  yield takeEvery(quantityChosen, tell, new Map<string, Task>());
 }
