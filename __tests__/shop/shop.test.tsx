@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectCartCount, selectLines } from '@/features/cart/cartSlice';
+import { removalSettled, selectCartCount, selectLines } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
 import { painted, show } from '../support/render';
@@ -9,6 +9,15 @@ const main = () => within(screen.getByRole('main'));
 const found = () => main().getByText(/^Products found:/).textContent;
 const colours = () => within(screen.getByRole('group', { name: 'Colour' }));
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+/** Nobody waits for this long; what is fetched here for the first time is compiled first. */
+const patient = { timeout: 10_000 };
+
+/** Presses a button as the keyboard does. */
+async function press(user: Awaited<ReturnType<typeof open>>['user'], button: HTMLElement) {
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+}
 
 describe('the shelf of all products', () => {
   it('opens as the address says, and tells how many products are left', async () => {
@@ -188,7 +197,7 @@ describe('the cart’s panel', () => {
   it('opens from the header with its lines, changes and removes them, and gives them back', async () => {
     const { user, store } = await open('/en');
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }, patient));
     expect(panel.getByText('$766.40')).toBeInTheDocument();
     const select = panel.getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' });
     expect(
@@ -206,6 +215,17 @@ describe('the cart’s panel', () => {
     expect(panel.getByRole('link', { name: 'Continue to Checkout' })).toHaveAttribute('href', '/en/shop/checkout');
     await user.click(panel.getByRole('button', { name: 'Close the cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull());
+  });
+
+  it('leads the keyboard from Remove to Undo, and to the panel’s heading after the last line', async () => {
+    localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":1}]}');
+    const { user, store } = await open('/en');
+    await user.click(await screen.findByRole('link', { name: 'Cart, items: 1' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }, patient));
+    await press(user, panel.getByRole('button', { name: 'Remove Dew bottle, 600 ml from the cart' }));
+    expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    act(() => void store.dispatch(removalSettled('1061:blue:')));
+    expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
   });
 
   it('keeps offering a quantity that is larger than three', async () => {
@@ -271,6 +291,41 @@ describe('the cart’s page', () => {
     expect(main().getByRole('link', { name: second })).toBeInTheDocument();
     expect(main().queryByRole('link', { name: first })).toBeNull();
     expect(rows()).toEqual([first, second, third]);
+  });
+
+  it('leads the keyboard from Remove to Undo and back to the line, and says what has left', async () => {
+    const { user } = await open('/en/shop/cart');
+    await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
+    expect(main().getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(
+      screen
+        .getAllByRole('status')
+        .filter(({ textContent }) => textContent.trim() === 'Cirrus cotton t-shirt has left the cart.'),
+    ).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(main().getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' })).toHaveFocus();
+  });
+
+  it('leads the keyboard to the line that takes an Undo row’s place, and to the heading after the last one', async () => {
+    const { user, store } = await open('/en/shop/cart');
+    const settle = (id: string) => act(() => void store.dispatch(removalSettled(id)));
+    await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
+    settle('1020:oat:M');
+    expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus();
+    await press(user, main().getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
+    settle('1030:blue:42');
+    expect(main().getByRole('combobox', { name: 'Quantity of Nimbus S1 smartphone' })).toHaveFocus();
+    await press(user, main().getByRole('button', { name: 'Remove Nimbus S1 smartphone from the cart' }));
+    settle('1010:pine:');
+    expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when an Undo row goes that doesn’t have it', async () => {
+    const { user, store } = await open('/en/shop/cart');
+    await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => void store.dispatch(removalSettled('1020:oat:M')));
+    expect(document.body).toHaveFocus();
   });
 
   it('shows the empty cart once the last line and its way back are gone', async () => {

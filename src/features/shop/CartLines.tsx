@@ -7,10 +7,12 @@ import { selectPricedLines } from '@/features/cart/cartSelectors';
 import { quantityChosen, removalUndone, selectRemoved } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
 import styles from './CartLines.module.scss';
 import { useCatalogue } from './catalogue';
+import { useKeptFocus } from './useKeptFocus';
 
 /** 01, 02, 03, and the present quantity where it is another one (decisions.md); never more than there are. */
 function quantitiesFor({ product, quantity, color, size }: PricedLine) {
@@ -25,6 +27,10 @@ function Line({ line }: { line: PricedLine }) {
   const name = nameOf(productId);
   const choose = (number: number) =>
     dispatch(quantityChosen({ productId, name, variant: { color, size }, quantity: number }));
+  const remove = () => {
+    choose(0);
+    announce(fill(words.cart.removed, { name }));
+  };
   const choice = new URLSearchParams([...(color ? [['color', color]] : []), ...(size ? [['size', size]] : [])]);
   return (
     <li className={styles.line}>
@@ -50,7 +56,7 @@ function Line({ line }: { line: PricedLine }) {
             type="button"
             className={styles.remove}
             aria-label={fill(words.cart.removeNamed, { name })}
-            onClick={() => choose(0)}
+            onClick={remove}
           >
             {words.cart.remove}
           </button>
@@ -76,12 +82,12 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
     return all;
   }, [lines, removed]);
   return (
-    <ul className={`${styles.root} ${styles[look]}`}>
+    <ul {...useKeptFocus(rows)} className={`${styles.root} ${styles[look]}`}>
       {rows.map((row) =>
         'line' in row ? (
           <Line key={row.line.id} line={row.line} />
         ) : (
-          <li key={`gone ${row.gone}`} className={styles.gone} role="status">
+          <li key={`gone ${row.gone}`} className={styles.gone}>
             <p>{fill(words.cart.removed, { name: nameOf(row.productId) })}</p>
             <Button variant="line" size="s" onClick={() => dispatch(removalUndone(row.gone))}>
               {words.cart.undo}

@@ -1,4 +1,5 @@
 import type enCart from '@words/en/shop/cart.json';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
 import { selectLines, selectRemoved } from '@/features/cart/cartSlice';
@@ -21,7 +22,18 @@ export function CartView({ head, summary, promo, keep, list, emptyCart }: CartVi
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
   const code = useSelector(selectAppliedCode);
-  if (lines.length === 0 && removed.length === 0) return <EmptyCart {...emptyCart} />;
+  const empty = lines.length === 0 && removed.length === 0;
+  const undoable = useRef(false);
+  useEffect(() => {
+    // The last Undo row took the whole cart along, and the focus with it: what stands there now is a new page.
+    if (empty && undoable.current && document.activeElement === document.body) {
+      const heading = document.querySelector<HTMLElement>('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    }
+    undoable.current = removed.length > 0;
+  }, [empty, removed]);
+  if (empty) return <EmptyCart {...emptyCart} />;
   return (
     <>
       <Banner
