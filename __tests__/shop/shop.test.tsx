@@ -87,6 +87,21 @@ describe('the shelf of all products', () => {
     );
   });
 
+  it('adds a size by the keyboard: the first one has the focus, and the card gets it back', async () => {
+    const { user, store } = await open('/en/shop/grid');
+    const opener = () => main().getByRole('button', { name: 'Add Shower raincoat to the cart' });
+    await press(user, opener());
+    expect(main().getByRole('button', { name: 'Add Shower raincoat in size M to the cart' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(opener()).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(opener()).toHaveFocus();
+    expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1021', size: 'M' }));
+    await user.keyboard('{Enter}');
+    await user.click(main().getByRole('button', { name: 'Close the sizes' }));
+    expect(opener()).toHaveFocus();
+  });
+
   it('asks in Turkish for the number of a shoe and for the size of a garment', async () => {
     const { user } = await open('/tr/shop/grid');
     await user.click(main().getByRole('button', { name: 'Sepete ekle: Tailwind koşu ayakkabısı' }));

@@ -18,22 +18,27 @@ export function QuickAdd({ product, color }: QuickAddProps) {
   const { words, nameOf } = useCatalogue();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
-  const sizes = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const name = nameOf(product.id);
   const { size } = product.attributes;
   useEffect(() => {
-    if (asking) sizes.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    if (asking) {
+      // In a colour that is sold out in every size there is only the way back.
+      const size = choices.current?.querySelector<HTMLElement>('button:enabled');
+      (size ?? choices.current?.parentElement?.querySelector('button'))?.focus();
+    } else if (asked.current) {
+      // Only now the button that asked is there again.
+      opener.current?.focus();
+    }
+    asked.current = asking;
   }, [asking]);
-  const close = () => {
-    setAsking(false);
-    opener.current?.focus();
-  };
+  const close = () => setAsking(false);
   if (asking && size) {
     const say = words.card.sizes[sizeKindOf(size[0] ?? '')];
     return (
       <div
-        ref={sizes}
         className={styles.sizes}
         role="group"
         aria-label={say.choose}
@@ -45,7 +50,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
             <Icon name="x-lg" />
           </button>
         </div>
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           {size.map((choice) => (
             <button
               key={choice}
