@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { removalSettled, selectCartCount, selectLines } from '@/features/cart/cartSlice';
+import { removalSettled, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
 import { painted, show } from '../support/render';
-import { open } from '../support/site';
+import { textOf } from '../support/files';
+import { answer, dropConnection, mendConnection, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const found = () => main().getByText(/^Products found:/).textContent;
@@ -253,6 +254,21 @@ describe('the cart’s panel', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['01', '02', '03', '07']);
+  });
+
+  it.each([
+    ['script', () => dropConnection()],
+    ['words', () => answer('GET /assets/i18n/en/catalogue.json', () => ({ status: 503 }))],
+  ])('says so when its %s can’t be had, and opens at the next press', async (_, drop) => {
+    const { user, store } = await open('/en');
+    drop();
+    await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
+    expect(await screen.findByText(/could not be loaded/, {}, patient)).toBeInTheDocument();
+    expect(selectPanelOpen(store.getState())).toBe(false);
+    mendConnection();
+    answer('GET /assets/i18n/en/catalogue.json', () => ({ body: textOf('public/assets/i18n/en/catalogue.json') }));
+    await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
+    expect(await screen.findByRole('dialog', { name: 'Your Cart' }, patient)).toBeInTheDocument();
   });
 
   it('throws when its container is not there (spec 8)', async () => {

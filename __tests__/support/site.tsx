@@ -6,6 +6,7 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 import { startSite } from '@/app/start';
 import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
+import { connection } from '@/lib/fetchScript';
 import type { LanguageCode } from '@/site/languages';
 
 interface Request {
@@ -64,6 +65,16 @@ async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosRes
   return response;
 }
 
+const { ask } = connection;
+
+/** From now on no late script can be had, until the connection is mended or the story is over. */
+export const dropConnection = () => {
+  connection.ask = () => Promise.reject(new Error('Loading chunk failed'));
+};
+export const mendConnection = () => {
+  connection.ask = ask;
+};
+
 const trees: (() => void)[] = [];
 
 /** Opens the site at an address as a browser without a prerendered page would; resolves when its heading stands. */
@@ -89,6 +100,7 @@ afterEach(() => {
     for (const unmount of trees.splice(0)) unmount();
   });
   answers.clear();
+  mendConnection();
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();

@@ -12,12 +12,13 @@ export const LoadWordsContext = createContext<(file: string) => Promise<object>>
   Promise.reject(new Error('No words')),
 );
 
-/** Words that the page did not bring along, fetched once `wanted`; null until they are here. */
-export function useMoreWords(file: string, wanted: boolean): object | null {
+/** Words that the page did not bring along, fetched once `wanted`; null until they are here, `failed` as in `useLate`. */
+export function useMoreWords(file: string, wanted: boolean, failed?: () => void): object | null {
   const load = useContext(LoadWordsContext);
   return useLate(
     wanted,
     useCallback(() => load(file), [load, file]),
+    failed,
   );
 }
 

@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectPanelOpen } from '@/features/cart/cartSlice';
+import { useDispatch, useSelector } from 'react-redux';
+import { panelClosed, selectPanelOpen } from '@/features/cart/cartSlice';
+import { failureToast } from '@/features/toastr/toast';
+import { fetchScript } from '@/lib/fetchScript';
 import { useLate } from '@/ui/useLate';
 import { useMoreWords } from '@/ui/words';
 import type { CatalogueWords } from './catalogue';
 
-const load = () => import(/* webpackChunkName: "cart-panel-late" */ './CartPanel');
+const load = () => fetchScript(() => import(/* webpackChunkName: "cart-panel-late" */ './CartPanel'));
 
-/** The cart's panel, whose script and words come when it is opened for the first time. */
+/** The cart's panel, whose script and words come when it is opened for the first time; where they don't, at the next. */
 export function CartPanelGate() {
+  const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const [wanted, setWanted] = useState(open);
   useEffect(() => {
     if (open) setWanted(true);
   }, [open]);
-  const module = useLate(wanted, load);
-  const words = useMoreWords('catalogue', wanted) as CatalogueWords | null;
+  const failed = () => {
+    setWanted(false);
+    dispatch(panelClosed());
+    // Another language's words are fetched unasked: nobody waits for them.
+    if (open) dispatch(failureToast('toast.words'));
+  };
+  const module = useLate(wanted, load, failed);
+  const words = useMoreWords('catalogue', wanted, failed) as CatalogueWords | null;
   return (
     <>
       <div id="offcanvas" />
