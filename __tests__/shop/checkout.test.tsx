@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
-import { orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
+import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
+import { readCheckoutDraft } from '@/features/checkout/draft';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/lib/checkoutRules';
-import { open } from '../support/site';
+import { dropConnection, mendConnection, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const address = {
@@ -15,6 +16,9 @@ const address = {
   postalCode: '35535',
   city: 'İzmir',
 };
+
+/** Longer than a script is asked for in vain. */
+const patient = { timeout: 5_000 };
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -119,6 +123,52 @@ describe('the checkout', () => {
     expect(await main().findByText(/Your browser can’t store anything right now/)).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(3);
     full.mockRestore();
+  });
+
+  it('refuses an order without a connection, keeps what was typed and takes it at the next press', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    dropConnection();
+    await user.click(placeOrder());
+    expect(await main().findByText(/Your connection dropped before/, {}, patient)).toBeInTheDocument();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(selectCheckout(store.getState()).draft.delivery).toMatchObject({ city: address.city });
+    expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
+    mendConnection();
+    await user.click(placeOrder());
+    await thanked();
+    errors.mockRestore();
+  });
+
+  it('loses no draft of an earlier visit while its script can’t be had', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const delivery = { name: address.name, city: address.city };
+    sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
+    dropConnection();
+    const { store } = await open('/en/shop/checkout');
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1), patient);
+    mendConnection();
+    act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: address.email } })));
+    await waitFor(() => expect(readCheckoutDraft()).toEqual({ contact: { email: address.email }, delivery }));
+    expect(selectCheckout(store.getState()).draft.delivery).toEqual(delivery);
+    errors.mockRestore();
+  });
+
+  it('works again after an error that nobody expected', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    const broken = jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw new Error('No random numbers');
+    });
+    await user.click(placeOrder());
+    await waitFor(() => expect(errors).toHaveBeenCalledWith(new Error('No random numbers')), patient);
+    broken.mockRestore();
+    act(() => void store.dispatch(checkoutOpened()));
+    await user.click(placeOrder());
+    await thanked();
+    errors.mockRestore();
   });
 
   it('has nothing to order from an empty cart', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'redux-saga/effects';
+import { call, spawn } from 'redux-saga/effects';
 import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
@@ -27,7 +27,22 @@ const sagas = [
   themeSaga,
 ];
 
+/** How often a feature may fail before it is left alone: one that fails as soon as it begins must not do so forever. */
+const most = 5;
+
+/** Its watchers die with the first error that nobody expected: it is logged, and the feature begins anew. */
+function* lasting(saga: (typeof sagas)[number]): Generator<unknown, void, unknown> {
+  for (let failures = 0; failures < most; failures += 1) {
+    try {
+      yield call(saga);
+      return;
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
 /** Spawned side by side: one failing feature leaves the others running. */
 export function* rootSaga() {
-  for (const saga of sagas) yield spawn(saga);
+  for (const saga of sagas) yield spawn(lasting, saga);
 }

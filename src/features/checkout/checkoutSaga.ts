@@ -1,28 +1,46 @@
-import { call, takeEvery, takeLeading } from 'redux-saga/effects';
-import { checkoutOpened, orderSubmitted, stepDrafted } from './checkoutSlice';
+import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { fetchScript } from '@/lib/fetchScript';
+import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
-// What happens at the checkout comes with the first visitor who gets there.
-const load = () => import(/* webpackChunkName: "checkout-late" */ './placeOrder');
+// What happens at the checkout comes with the first visitor who gets there; null when it can't be had.
+const load = () =>
+  fetchScript(() => import(/* webpackChunkName: "checkout-late" */ './placeOrder')).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
 type Module = Awaited<ReturnType<typeof load>>;
 
-function* read(): Generator<unknown, void, never> {
-  const { readDraft }: Module = yield call(load);
-  yield* readDraft();
+/** Whether the stored draft has come into the forms: until then it must not be written over. */
+interface Known {
+  draft: boolean;
 }
 
-function* keep(): Generator<unknown, void, never> {
-  const { keepDraft }: Module = yield call(load);
-  yield* keepDraft();
+function* read(known: Known): Generator<unknown, void, never> {
+  known.draft = false;
+  const late = (yield call(load)) as Module;
+  if (!late) return;
+  known.draft = true;
+  yield* late.readDraft();
+}
+
+function* keep(known: Known): Generator<unknown, void, never> {
+  const late = (yield call(load)) as Module;
+  if (!late) return;
+  if (!known.draft) yield* late.readDraft();
+  known.draft = true;
+  yield* late.keepDraft();
 }
 
 function* place(action: ReturnType<typeof orderSubmitted>): Generator<unknown, void, never> {
-  const { placeOrder }: Module = yield call(load);
-  yield* placeOrder(action);
+  const late = (yield call(load)) as Module;
+  if (late) yield* late.placeOrder(action);
+  else yield put(orderRefused({ problem: 'connection' }));
 }
 
 /** Drafts that survive a reload, and the order: twice clicked is once ordered. */
 export function* checkoutSaga() {
-  yield takeEvery(checkoutOpened, read);
-  yield takeEvery(stepDrafted, keep);
+  const known: Known = { draft: false };
+  yield takeEvery(checkoutOpened, read, known);
+  yield takeEvery(stepDrafted, keep, known);
   yield takeLeading(orderSubmitted, place);
 }

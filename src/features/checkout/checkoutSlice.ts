@@ -6,7 +6,7 @@ export type CheckoutDraft = Record<'contact' | 'delivery', Record<string, string
 
 /** Why an order was not placed. */
 export type Refusal =
-  | { problem: 'empty' | 'storage' }
+  | { problem: 'empty' | 'storage' | 'connection' }
   | { problem: 'changed'; total: number }
   | { problem: 'stock'; productId: string; count: number };
 
