@@ -184,6 +184,11 @@ describe('lines out of storage', () => {
     expect(linesFrom([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:oat:M', ...good }]);
   });
 
+  it('are none when nothing of a list can be used, and an empty list when it is one', () => {
+    expect(linesFrom([{ ...good, quantity: 0 }, null])).toBeNull();
+    expect(linesFrom([])).toEqual([]);
+  });
+
   it('never hold more than the stock', () => {
     expect(linesFrom([{ ...good, quantity: 1e9 }])).toMatchObject([{ quantity: 40 }]);
   });

@@ -38,7 +38,7 @@ function lineFrom(stored: unknown): CartLine | null {
 
 /**
  * Lines out of anything: known products, known variants, whole quantities from 1 to the stock. Bad lines are dropped,
- * good ones kept; null when it is no list at all.
+ * good ones kept; null when it is no list at all, or one of which nothing can be used.
  */
 export function linesFrom(stored: unknown): CartLine[] | null {
   if (!Array.isArray(stored)) return null;
@@ -47,7 +47,7 @@ export function linesFrom(stored: unknown): CartLine[] | null {
     const line = lineFrom(item);
     if (line) lines.set(line.id, line);
   }
-  return [...lines.values()];
+  return lines.size === 0 && stored.length > 0 ? null : [...lines.values()];
 }
 
 /**
