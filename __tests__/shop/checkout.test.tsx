@@ -270,6 +270,32 @@ describe('the order history', () => {
     expect(selectOrders(store.getState())).toHaveLength(1);
   });
 
+  it.each([
+    ['/en/account/order-history', 'Order history'],
+    ['/en/shop/checkout?order=S-20261121-ABCD', 'Thank you, Elif!'],
+  ])('can be asked for again at %s when it could not be had', async (page, title) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const line = { productId: '1010', color: 'pine', size: null, quantity: 1, unit: 100 };
+    const order = {
+      number: 'S-20261121-ABCD',
+      placedAt: '2026-11-21T10:00:00.000Z',
+      name: 'Elif Yıldız',
+      lines: [line],
+    };
+    const sums = { goods: 100, sales: 0, promotion: 0, tax: 18, total: 118 };
+    localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
+    dropConnection();
+    const { user } = await open(page);
+    const again = await main().findByRole('button', { name: 'Try again' }, patient);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    mendConnection();
+    act(() => again.focus());
+    await user.keyboard('{Enter}');
+    expect(await main().findAllByText(/S-20261121-ABCD/)).not.toHaveLength(0);
+    await waitFor(() => expect(main().getByRole('heading', { level: 1, name: title })).toHaveFocus());
+    errors.mockRestore();
+  });
+
   it('says so when there is none', async () => {
     await open('/en/account/order-history');
     expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();

@@ -85,7 +85,7 @@ export async function open(address: string) {
   const site = await act(() => startSite(root, {}));
   if (!site) throw new Error(`${address} leads nowhere`);
   trees.push(() => site.tree.unmount());
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return { ...site, user: userEvent.setup() };
 }
 

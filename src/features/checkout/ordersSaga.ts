@@ -1,15 +1,18 @@
-import { call, put, takeEvery } from 'redux-saga/effects';
-import { type Order, ordersOpened, ordersRead } from './ordersSlice';
+import { put, takeEvery } from 'redux-saga/effects';
+import { failureToast } from '@/features/toastr/toast';
+import { fetchScript } from '@/lib/fetchScript';
+import { request } from '@/lib/request';
+import { ordersMissed, ordersOpened, ordersRead } from './ordersSlice';
 
-const load = () => import('./storedOrders');
+const read = async () => (await fetchScript(() => import('./storedOrders'))).readOrders();
 
-function* read(): Generator<unknown, void, never> {
-  const { readOrders }: Awaited<ReturnType<typeof load>> = yield call(load);
-  const orders: Order[] = yield call(readOrders);
-  yield put(ordersRead(orders));
-}
-
-/** Reads the stored orders when a page wants to show them; what reads them comes with it. */
+/** Reads the stored orders when a page wants to show them; what reads them comes with it, or a toast says that it can't. */
 export function* ordersSaga() {
-  yield takeEvery(ordersOpened, read);
+  yield takeEvery(
+    ordersOpened,
+    request(read, ordersRead, () => ordersMissed()),
+  );
+  yield takeEvery(ordersMissed, function* explain() {
+    yield put(failureToast('toast.words'));
+  });
 }

@@ -38,9 +38,11 @@ export interface Order {
 interface OrdersState {
   /** Newest first; null until storage has been read. */
   list: Order[] | null;
+  /** What reads them could not be had the last time. */
+  missed: boolean;
 }
 
-const initialState: OrdersState = { list: null };
+const initialState: OrdersState = { list: null, missed: false };
 
 /** The orders of this browser. */
 export const ordersSlice = createSlice({
@@ -51,10 +53,18 @@ export const ordersSlice = createSlice({
     ordersOpened: (orders) => orders,
     ordersRead(orders, { payload }: PayloadAction<Order[]>) {
       orders.list = payload;
+      orders.missed = false;
+    },
+    ordersMissed(orders) {
+      orders.missed = true;
     },
   },
-  selectors: { selectOrders: (orders) => orders.list },
+  selectors: {
+    selectOrders: (orders) => orders.list,
+    /** There is nothing to show, and why is known. */
+    selectOrdersMissed: (orders) => orders.missed && orders.list === null,
+  },
 });
 
-export const { ordersOpened, ordersRead } = ordersSlice.actions;
-export const { selectOrders } = ordersSlice.selectors;
+export const { ordersOpened, ordersRead, ordersMissed } = ordersSlice.actions;
+export const { selectOrders, selectOrdersMissed } = ordersSlice.selectors;

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
+import { focusHeading } from './focusHeading';
 import { PromoCode } from './PromoCode';
 import { Totals } from './Totals';
 
@@ -25,12 +26,8 @@ export function CartView({ head, summary, promo, keep, list, emptyCart }: CartVi
   const empty = lines.length === 0 && removed.length === 0;
   const undoable = useRef(false);
   useEffect(() => {
-    // The last Undo row took the whole cart along, and the focus with it: what stands there now is a new page.
-    if (empty && undoable.current && document.activeElement === document.body) {
-      const heading = document.querySelector<HTMLElement>('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    }
+    // The last Undo row took the whole cart along, and the focus with it: what stands there now is another page.
+    if (empty && undoable.current) focusHeading();
     undoable.current = removed.length > 0;
   }, [empty, removed]);
   if (empty) return <EmptyCart {...emptyCart} />;

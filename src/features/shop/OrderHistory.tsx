@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
 import { panelOpened } from '@/features/cart/cartSlice';
-import { type Order, ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { type Order, ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/words';
 import { NothingYet } from './NothingYet';
+import { OrdersMissed } from './OrdersMissed';
 import styles from './OrderHistory.module.scss';
 import { useCatalogue } from './catalogue';
 import { Receipt } from './checkout/Summary';
@@ -97,9 +98,11 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
 export function OrderHistory(words: HistoryWords) {
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
+  const missed = useSelector(selectOrdersMissed);
   useEffect(() => {
     dispatch(ordersOpened());
   }, [dispatch]);
+  if (missed) return <OrdersMissed />;
   if (orders === null) return <div className={styles.waiting} />;
   if (orders.length === 0) return <NothingYet words={words.empty} />;
   return (

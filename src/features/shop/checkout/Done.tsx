@@ -1,13 +1,14 @@
 import type en from '@words/en/shop/checkout.json';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
 import { useLanguage } from '@/ui/words';
+import { OrdersMissed } from '../OrdersMissed';
 import styles from './Done.module.scss';
 import { Receipt } from './Summary';
 
@@ -21,10 +22,18 @@ export function Done({ words: { done, summary, delivery }, number }: DoneProps) 
   const dispatch = useDispatch();
   const language = useLanguage();
   const orders = useSelector(selectOrders);
+  const missed = useSelector(selectOrdersMissed);
   useEffect(() => {
     dispatch(ordersOpened());
   }, [dispatch]);
   const order = orders?.find((known) => known.number === number);
+  if (missed) {
+    return (
+      <div className={styles.root}>
+        <OrdersMissed level="h1" />
+      </div>
+    );
+  }
   if (orders === null) return <div className={styles.waiting} aria-busy="true" />;
   if (!order) {
     return (
