@@ -224,7 +224,7 @@ describe('the cart’s panel', () => {
     await user.selectOptions(select, '2');
     expect(panel.getByText('$790.40')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
-    expect(panel.getByText('Tailwind Runner has left the cart.')).toBeInTheDocument();
+    expect(panel.getByText('Tailwind Runner has left the cart.', { selector: 'li *' })).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(2);
     await user.click(panel.getByRole('button', { name: 'Undo' }));
     expect(selectLines(store.getState()).map(({ productId }) => productId)).toEqual(['1010', '1020', '1030']);
@@ -242,6 +242,27 @@ describe('the cart’s panel', () => {
     expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
     act(() => void store.dispatch(removalSettled('1061:blue:')));
     expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+  });
+
+  it('has the messages in front of it while it is open, and gives them back when it closes', async () => {
+    const { user } = await open('/en');
+    const home = screen.getByRole('region', { name: 'Messages' });
+    await user.click(await screen.findByRole('link', { name: 'Cart, items: 3' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your Cart' }, patient);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
+    const toast = await within(dialog).findByRole('alert');
+    expect(toast).toHaveTextContent('Tailwind Runner removed from your cart');
+    expect(
+      within(dialog).getByText(/^Tailwind Runner has left the cart\.\s?$/, { selector: '[role=status]' }),
+    ).toBeVisible();
+    await user.hover(toast);
+    await user.click(within(dialog).getByRole('button', { name: 'Close the cart' }));
+    await waitFor(() => expect(dialog).not.toContainElement(toast));
+    // The same message, held by the pointer as before.
+    expect(home).toContainElement(toast);
+    expect(screen.getByRole('main').ownerDocument.body).toContainElement(toast);
+    await user.click(within(home).getByRole('button', { name: 'Close the message' }));
+    await waitFor(() => expect(home).toBeEmptyDOMElement());
   });
 
   it('keeps offering a quantity that is larger than three', async () => {

@@ -12,6 +12,7 @@ import { BackToTop } from '@/sections/BackToTop';
 import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { entryOf } from '@/site/menu';
+import { InFront } from '@/ui/InFront';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { deferred } from '@/ui/deferred';
 import { usePlace } from '@/ui/place';
@@ -39,8 +40,10 @@ const beside = (
   <>
     <Consent />
     <CartPanelGate />
-    <Toasts />
-    <LiveRegion />
+    <InFront>
+      <Toasts />
+      <LiveRegion />
+    </InFront>
     <ThemeEffect />
     <LogoutEffect />
   </>
