@@ -188,6 +188,13 @@ describe('security', () => {
     expect(kept().passwordChanged).toBe('');
   });
 
+  it('stands whatever date a foreign hand has left for its last change', async () => {
+    localStorage.setItem('storm-account', '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z"}}');
+    await visit('/en/account/security');
+    expect(await button('Change the password')).toBeInTheDocument();
+    expect(main().queryByText(/Last changed/)).toBeNull();
+  });
+
   it('measures a password while it is typed, knowing whose it is', async () => {
     const { user: hand } = await visit('/en/account/security');
     const next = await main().findByLabelText(/^New password( \*)?$/);

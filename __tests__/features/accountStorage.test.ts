@@ -67,6 +67,8 @@ describe('what is kept of an account', () => {
     '{"1":{"twoStep":"yes"}}',
     '{"1":{"ended":[1,null,"<script>",{"id":"x"}]}}',
     '{"1":{"passwordChanged":"javascript:alert(1)"}}',
+    '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z"}}',
+    '{"1":{"passwordChanged":"2026-11-21T25:00:00.000Z"}}',
     '{"1":{"notifications":[true,true]}}',
     '{"1":{"notifications":{"projects":{"email":1}}}}',
     '{"1":{"quiet":{"on":1,"from":"25:00","to":"8"}}}',

@@ -7,6 +7,7 @@ import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
 import { PlacesContext, makePlaces } from '@/ui/place';
 import { LanguageContext, LoadWordsContext, useWords } from '@/ui/words';
+import { PageFailure } from './PageFailure';
 import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { loadWords } from './i18n';
@@ -58,7 +59,7 @@ interface PageViewProps {
 export function PageView({ i18n, first, history }: PageViewProps) {
   const [places] = useState(() => makePlaces({ ...first, location: history.location }));
   const shown = useShownPage(i18n, first, history, places);
-  const { Page, words, language, location } = shown;
+  const { Page, key, words, language, location } = shown;
   const prefetch = useCallback(
     (match: Match, into?: LanguageCode) => {
       const { key, language } = places.get();
@@ -90,7 +91,7 @@ export function PageView({ i18n, first, history }: PageViewProps) {
               <PageHead page={shown} />
               <Shell>
                 <Router location={location} navigator={history}>
-                  {page}
+                  <PageFailure key={key}>{page}</PageFailure>
                 </Router>
               </Shell>
               <Arrival shown={shown} />

@@ -25,8 +25,11 @@ const ids = (value: unknown): string[] => [
 /** Every cell of the grid of call hours. */
 export const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
 
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+/** A date that its calendar knows, in the very form we write: '' for all others, which a formatter would choke on. */
+const dated = (value: unknown, pattern: RegExp): string => {
+  const date = like(value, pattern, '');
+  return Number.isNaN(Date.parse(date)) ? '' : date;
+};
 
 function cardsFrom(stored: unknown): Account['cards'] {
   const cards = list(own(stored, 'list'), most.cards).flatMap((card) => {
@@ -50,7 +53,6 @@ export function acceptAccount(stored: unknown, fallback: Account): Account {
   const part = (name: keyof Account) => own(stored, name);
   const [profile, look, quiet, address] = [part('profile'), part('look'), part('quiet'), part('address')];
   const weather = own(look, 'weather');
-  const birthDate = own(profile, 'birthDate');
   const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
   const hours = part('hours');
   const cards = part('cards');
@@ -59,7 +61,7 @@ export function acceptAccount(stored: unknown, fallback: Account): Account {
       firstName: text(own(profile, 'firstName'), longest.name, fallback.profile.firstName),
       lastName: text(own(profile, 'lastName'), longest.name, fallback.profile.lastName),
       phone: text(own(profile, 'phone'), longest.phone, ''),
-      birthDate: isDate(birthDate) ? birthDate : '',
+      birthDate: dated(own(profile, 'birthDate'), /^\d{4}-\d\d-\d\d$/),
       about: text(own(profile, 'about'), longest.about, ''),
     },
     look: {
@@ -68,7 +70,7 @@ export function acceptAccount(stored: unknown, fallback: Account): Account {
       weather: Number.isSafeInteger(weather) ? (weather as number) : fallback.look.weather,
     },
     hours: Array.isArray(hours) ? callCells.filter((cell) => hours.slice(0, most.ids).includes(cell)) : fallback.hours,
-    passwordChanged: like(part('passwordChanged'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, ''),
+    passwordChanged: dated(part('passwordChanged'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     twoStep: flag(part('twoStep'), fallback.twoStep),
     ended: ids(part('ended')),
     notifications: Object.fromEntries(

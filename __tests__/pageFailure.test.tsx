@@ -1,0 +1,38 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountRead } from '@/features/account/accountSlice';
+import { newAccount } from '@/features/account/account';
+import { loggedIn } from '@/features/auth/authSlice';
+import { languageCodes } from '@/site/languages';
+import { leavesOf } from './support/files';
+import { open } from './support/site';
+
+const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+
+describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
+  const words = leavesOf(`public/assets/i18n/${language}.json`);
+  const said = (key: string) => String(words.get(key));
+
+  it('leaves header and footer, says so, tells the console once, and lets its visitor go on', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = await open(`/${language}/account/security`);
+    await act(async () => {
+      store.dispatch(loggedIn({ token: 't', user }));
+      await new Promise((done) => setTimeout(done, 50));
+      store.dispatch(accountRead({ ...newAccount(user), passwordChanged: 'no date at all' }));
+    });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: said('page.broken.title') })).toBeInTheDocument();
+    expect(main.getByRole('alert')).toHaveTextContent(said('page.broken.text'));
+    expect(main.getByRole('button', { name: said('toast.reload') })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(logged.mock.calls.filter((call) => call.some((part) => part instanceof RangeError))).toHaveLength(1);
+    logged.mockRestore();
+    await userEvent.click(main.getByRole('link', { name: said('menu.home') }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: (name) => name !== said('page.broken.title') }),
+    ).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/${language}`);
+  });
+});

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { entryOf } from '@/site/menu';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { usePlace } from '@/ui/place';
+import { useWords } from '@/ui/words';
+
+function Apology() {
+  const t = useWords();
+  const bare = usePlace(({ key }) => entryOf(key).layout === 'bare');
+  const apology = (
+    <Section>
+      <h1>{t('page.broken.title')}</h1>
+      <p role="alert">{t('page.broken.text')}</p>
+      <Button onClick={() => window.location.reload()}>{t('toast.reload')}</Button>{' '}
+      <Button variant="line" to="home" target="_self">
+        {t('menu.home')}
+      </Button>
+    </Section>
+  );
+  // A bare page would have brought its own.
+  return bare ? <main id="main">{apology}</main> : apology;
+}
+
+/**
+ * Stands around the page: one that fails while it is drawn gives its place to an apology, a way to try again and a way
+ * home; header and footer stay. React tells the console of it, once. To be given the page's key, so that the next page
+ * begins anew.
+ */
+export class PageFailure extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+  override state = { failed: false };
+  override render() {
+    return this.state.failed ? <Apology /> : this.props.children;
+  }
+}
