@@ -1,4 +1,5 @@
 import type { User } from '@/features/auth/authSlice';
+import { fingerprint } from './scramble';
 
 /** What a token of the demo says; `exp` in seconds since 1970, as in a JSON Web Token. */
 interface Claims {
@@ -23,19 +24,8 @@ const fromBase64Url = (code: string): string =>
     Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)),
   );
 
-/**
- * Tells an edited token from one of ours, no more: the demo runs in its visitor's browser, which can keep no secret,
- * and has no cryptography where the page doesn't come over https.
- */
-function signatureOf(payload: string): string {
-  let [high, low] = [0x5707, 0x2013];
-  for (const letter of `storm-demo.${payload}`) {
-    const code = letter.charCodeAt(0);
-    high = Math.imul(high ^ code, 0x9e3779b1) ^ (low >>> 13);
-    low = Math.imul(low ^ code, 0x85ebca77) ^ (high >>> 16);
-  }
-  return [high, low].map((half) => (half >>> 0).toString(36).padStart(7, '0')).join('');
-}
+/** Tells an edited token from one of ours, no more. */
+const signatureOf = (payload: string): string => fingerprint(`storm-demo.${payload}`);
 
 /**
  * A token for a user: `storm-demo.<base64url claims>.<signature>`, good for a day.

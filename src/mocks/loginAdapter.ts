@@ -3,6 +3,7 @@ import axios from 'axios';
 import type { User } from '@/features/auth/authSlice';
 import { testUser } from '@/data/testUser';
 import { readToken, signToken } from './demoToken';
+import { scramble } from './scramble';
 
 /** Who may sign in: the test user (spec 3), and whoever has signed up since the page was loaded. */
 const accounts = new Map<string, { user: User; password: string }>();
@@ -11,6 +12,15 @@ const keyOf = (email: unknown) => String(email).trim().toLowerCase();
 
 const { password: testPassword, ...test } = testUser;
 accounts.set(keyOf(test.email), { user: test, password: testPassword });
+
+/**
+ * 52 bits out of the address, past those of the test user: what is kept under an id is its owner's for good, so that
+ * nobody else may ever get it, whatever was loaded anew meanwhile.
+ */
+function idOf(email: string): number {
+  const [high, low] = scramble(email);
+  return (high >>> 12) * 2 ** 32 + low + test.id + 1;
+}
 
 const instance = axios.create();
 const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthrough' });
@@ -30,7 +40,7 @@ mock.onPost(/\/?api\/login$/).reply(({ data }) => {
 mock.onPost(/\/?api\/signup$/).reply(({ data }) => {
   const { name, email, password } = bodyOf(data);
   if (accounts.has(keyOf(email))) return [400, { message: 'This email address is already registered' }];
-  const id = accounts.size + 1;
+  const id = idOf(keyOf(email));
   const [firstName = '', ...others] = String(name).trim().split(/\s+/);
   const user = { id, username: `visitor${id}`, email: String(email), firstName, lastName: others.join(' ') };
   accounts.set(keyOf(email), { user, password: String(password) });
