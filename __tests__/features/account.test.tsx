@@ -6,6 +6,16 @@ import { leavesOf } from '../support/files';
 import { open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+/** An order as the checkout would have kept it. */
+const order = {
+  number: 'S-20261121-ABCD',
+  placedAt: '2026-11-21T10:00:00.000Z',
+  email: user.email,
+  name: 'Elif Kaya',
+  last4: '4242',
+  lines: [{ productId: '1010', color: 'pine', size: null, quantity: 2, unit: 100 }],
+  ...{ goods: 200, sales: 0, promotion: 0, tax: 36, total: 236 },
+};
 const main = () => within(screen.getByRole('main'));
 
 /** A page of the account in a language, as its owner finds it. */
@@ -355,6 +365,36 @@ describe('deleting the profile', () => {
     await hand.click(await button('Delete my profile'));
     expect(await field(/^Your email address/)).toHaveAccessibleDescription('Please type exactly elif@storm.example');
     expect(selectUser(store.getState())).toEqual(user);
+  });
+
+  it('hands out a copy with the orders in it, and erases them with the address that waits at the checkout', async () => {
+    const copies: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${copies.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    localStorage.setItem('storm-orders', JSON.stringify([order]));
+    sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: { email: user.email } }));
+    const { user: hand, store } = await visit('/en/account/delete-profile');
+    expect(main().getByText(/^Your orders in this browser/)).toBeInTheDocument();
+    const copy = await button('Download my data');
+    await waitFor(() => expect(copy).toBeEnabled());
+    await hand.click(copy);
+    jest.restoreAllMocks();
+    const read = new FileReader();
+    const text = new Promise<unknown>((done) => (read.onload = () => done(read.result)));
+    read.readAsText(copies[0] as Blob);
+    expect(JSON.parse(String(await text))).toMatchObject({
+      user,
+      orders: [{ number: order.number, name: order.name }],
+    });
+    await hand.type(await field(/^Your email address/), user.email);
+    await hand.click(await button('Delete my profile'));
+    await waitFor(() => expect(selectUser(store.getState())).toBeNull());
+    expect(localStorage.getItem('storm-orders')).toBeNull();
+    expect(sessionStorage.getItem('storm-checkout')).toBeNull();
+    expect(store.getState().orders.list).toEqual([]);
   });
 
   it('erases what is kept, signs out and leads away', async () => {

@@ -1,5 +1,7 @@
-import { useDispatch } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/delete-profile.json';
+import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
 import { downloadText } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
@@ -18,6 +20,8 @@ type DeleteProfileProps = Pick<typeof en, 'what' | 'copy' | 'confirm'>;
 export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();
+  const orders = useSelector(selectOrders);
+  useEffect(() => void dispatch(ordersOpened()), [dispatch]);
   return (
     <>
       <Panel title={what.title}>
@@ -41,7 +45,8 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
         <Button
           variant="line"
           leadIcon={download}
-          onClick={() => downloadText(copy.file, `${JSON.stringify({ user, account }, null, 2)}\n`)}
+          disabled={orders === null}
+          onClick={() => downloadText(copy.file, `${JSON.stringify({ user, account, orders }, null, 2)}\n`)}
         >
           {copy.button}
         </Button>

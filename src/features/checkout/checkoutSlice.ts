@@ -1,5 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { accountErased } from '@/features/account/accountSlice';
 import type { Order } from './ordersSlice';
+
+/** Where the forms' draft is kept: session storage, for this tab. */
+export const draftKey = 'storm-checkout';
 
 /** What is kept of the checkout's forms, by field; never anything of a card. */
 export type CheckoutDraft = Record<'contact' | 'delivery', Record<string, string>>;
@@ -65,6 +69,7 @@ export const checkoutSlice = createSlice({
       checkout.placed = payload.number;
     },
   },
+  extraReducers: (builder) => builder.addCase(accountErased, () => initialState),
   selectors: { selectCheckout: (checkout) => checkout },
 });
 

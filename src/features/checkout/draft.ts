@@ -1,7 +1,5 @@
 import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
-import type { CheckoutDraft } from './checkoutSlice';
-
-const key = 'storm-checkout';
+import { type CheckoutDraft, draftKey as key } from './checkoutSlice';
 
 /** The fields that are kept between reloads; a card's are not among them. */
 const fields = {

@@ -1,10 +1,19 @@
-import { put, takeEvery } from 'redux-saga/effects';
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { accountErased } from '@/features/account/accountSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
-import { ordersMissed, ordersOpened, ordersRead } from './ordersSlice';
+import { eraseStored } from '@/lib/storage';
+import { draftKey } from './checkoutSlice';
+import { ordersKey, ordersMissed, ordersOpened, ordersRead } from './ordersSlice';
 
 const read = async () => (await fetchScript(() => import('./storedOrders'))).readOrders();
+
+/** Names and addresses stand in the orders and in the checkout's draft, too: they go with the account. */
+function* forget(): Generator<unknown, void, never> {
+  yield call(eraseStored, ordersKey);
+  yield call(eraseStored, draftKey, 'session');
+}
 
 /** Reads the stored orders when a page wants to show them; what reads them comes with it, or a toast says that it can't. */
 export function* ordersSaga() {
@@ -15,4 +24,5 @@ export function* ordersSaga() {
   yield takeEvery(ordersMissed, function* explain() {
     yield put(failureToast('toast.words'));
   });
+  yield takeEvery(accountErased, forget);
 }

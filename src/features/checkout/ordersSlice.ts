@@ -1,5 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/data/products';
+import { accountErased } from '@/features/account/accountSlice';
+
+/** Where the demo's orders are kept: local storage, for good. */
+export const ordersKey = 'storm-orders';
 
 /** One product of an order, at the price that was paid. */
 export interface OrderLine {
@@ -59,6 +63,7 @@ export const ordersSlice = createSlice({
       orders.missed = true;
     },
   },
+  extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], missed: false })),
   selectors: {
     selectOrders: (orders) => orders.list,
     /** There is nothing to show, and why is known. */

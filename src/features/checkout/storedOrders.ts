@@ -1,8 +1,7 @@
 import { productOf } from '@/data/products';
 import { readStoredJson, writeStored } from '@/lib/storage';
-import type { Order, OrderLine } from './ordersSlice';
+import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';
 
-const key = 'storm-orders';
 /** As many as are kept. */
 const most = 50;
 
