@@ -5,6 +5,7 @@ import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signUpSubmitted } from '@/features/contact/contactSlice';
 import { reducers } from '@/app/store';
+import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { answer, open } from './support/site';
 
 type Site = Awaited<ReturnType<typeof open>>;
@@ -46,6 +47,24 @@ describe('a developer who travels through time', () => {
     resume(site);
     act(() => void site.store.dispatch(languageShown('tr')));
     expect(site.store.getState().language.code).toBe('tr');
+  });
+
+  it('stays on the page while somebody comes and goes, and is led out by a real goodbye only', async () => {
+    const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+    const site = await open('/en/contact');
+    const before = site.store.getState();
+    act(() => void site.store.dispatch(loggedIn({ token: 't', user })));
+    const inside = site.store.getState();
+    const steps = window.history.length;
+    for (const moment of [before, inside, before]) jump(site, moment);
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(window.location.pathname).toBe('/en/contact');
+    expect(window.history).toHaveLength(steps);
+    expect(document.cookie).toContain('storm-session=t');
+    resume(site);
+    act(() => void site.store.dispatch(loggedIn({ token: 't', user })));
+    act(() => void site.store.dispatch(loggedOut()));
+    await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
   });
 
   it('sees the cart and the toasts of that moment, and no call is made again', async () => {

@@ -5,7 +5,6 @@ import {
   deletionConfirmed,
   partChanged,
   selectAccount,
-  selectErased,
   selectSaving,
 } from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, selectUser } from '@/features/auth/authSlice';
@@ -92,7 +91,6 @@ describe('the account', () => {
     await settle();
     expect(localStorage.getItem('storm-account')).toBeNull();
     expect(selectUser(store.getState())).toBeNull();
-    expect(selectErased(store.getState())).toBe(true);
     expect(said(store)).toEqual([['success', 'toast.account.erased']]);
   });
 

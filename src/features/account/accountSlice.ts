@@ -16,11 +16,9 @@ interface AccountState {
   status: Partial<Record<Part, SavingStatus>>;
   /** What stood there before the last change, for taking it back. */
   before: Partial<Account>;
-  /** It has just been erased by its owner. */
-  erased: boolean;
 }
 
-const initialState: AccountState = { kept: null, status: {}, before: {}, erased: false };
+const initialState: AccountState = { kept: null, status: {}, before: {} };
 
 /** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
 export const accountSlice = createSlice({
@@ -28,9 +26,7 @@ export const accountSlice = createSlice({
   initialState,
   reducers: {
     /** One of the pages stands, and its account is not there yet. */
-    accountOpened(account, _: PayloadAction<User>) {
-      account.erased = false;
-    },
+    accountOpened(_account, _: PayloadAction<User>) {},
     accountRead(account, { payload }: PayloadAction<Account>) {
       account.kept = payload;
     },
@@ -54,21 +50,20 @@ export const accountSlice = createSlice({
       Object.assign(account.kept, { [part]: account.before[part] });
     },
     deletionConfirmed(_account, _: PayloadAction<User>) {},
-    accountErased: (_account, _: PayloadAction<true>) => ({ ...initialState, erased: true }),
+    accountErased: (_account, _: PayloadAction<true>) => initialState,
     deletionRefused(_account, _: PayloadAction<string>) {},
   },
   extraReducers: (builder) => {
     builder.addCase(loggedIn, () => initialState);
-    builder.addCase(loggedOut, ({ erased }) => ({ ...initialState, erased }));
+    builder.addCase(loggedOut, () => initialState);
   },
   selectors: {
     selectAccount: ({ kept }) => kept,
     selectSaving: ({ status }) => status,
     selectBefore: ({ before }) => before,
-    selectErased: ({ erased }) => erased,
   },
 });
 
 export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
-export const { selectAccount, selectSaving, selectBefore, selectErased } = accountSlice.selectors;
+export const { selectAccount, selectSaving, selectBefore } = accountSlice.selectors;

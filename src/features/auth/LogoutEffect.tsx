@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
 import { urlOf } from '@/site/addresses';
 import { useGo } from '@/ui/SiteLink';
 import { useLanguage } from '@/ui/words';
-import { selectUser } from './authSlice';
+import { hearGoodbye } from './goodbye';
 
 /** Whoever signs out, wherever that is, is led to the page that says so (spec 2.5). */
 export function LogoutEffect() {
-  const isHere = useSelector(selectUser) !== null;
-  const wasHere = useRef(isHere);
   const go = useGo();
   const address = urlOf('pages-logout', useLanguage());
-  useEffect(() => {
-    if (wasHere.current && !isHere && window.location.pathname !== address) go(address);
-    wasHere.current = isHere;
-  }, [isHere, address, go]);
+  useEffect(
+    () =>
+      hearGoodbye(() => {
+        if (window.location.pathname !== address) go(address);
+      }),
+    [address, go],
+  );
   return null;
 }

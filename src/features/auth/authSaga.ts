@@ -18,6 +18,7 @@ import {
   signUpRefused,
   signUpRequested,
 } from './authSlice';
+import { sayGoodbye } from './goodbye';
 
 /** The fixed name of the session cookie (spec 9). */
 export const sessionCookie = 'storm-session';
@@ -60,7 +61,10 @@ export function* authSaga() {
     request(signUp, () => accountCreated(), signUpRefused),
   );
   yield takeEvery(loggedIn, keepToken);
-  yield takeEvery(loggedOut, dropToken);
+  yield takeEvery(loggedOut, function* leave() {
+    yield* dropToken();
+    yield call(sayGoodbye);
+  });
   // Nobody else answers the question.
   if (API_MOCK) {
     yield takeEvery(hydrated, restore);

@@ -1,7 +1,6 @@
 import type en from '@words/en/account/delete-profile.json';
 import type shared from '@words/en/account/frame.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { AfterErasure } from '@/features/account/AfterErasure';
 import { deferred } from '@/ui/deferred';
 
 const DeleteProfile = deferred(
@@ -11,11 +10,8 @@ const DeleteProfile = deferred(
 
 export default function DeleteProfilePage({ frame, title, lead, what, copy, confirm }: typeof en & typeof shared) {
   return (
-    <>
-      <AccountFrame frame={frame} title={title} lead={lead}>
-        <DeleteProfile {...{ what, copy, confirm }} />
-      </AccountFrame>
-      <AfterErasure />
-    </>
+    <AccountFrame frame={frame} title={title} lead={lead}>
+      <DeleteProfile {...{ what, copy, confirm }} />
+    </AccountFrame>
   );
 }
