@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { adapter } from '@/lib/adapter';
 import { readToken, signToken } from '@/mocks/demoToken';
 import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
@@ -68,6 +68,48 @@ describe('after a reload', () => {
     await new Promise((done) => setTimeout(done, 100));
     expect(load).not.toHaveBeenCalled();
     expect(store.getState().auth.user).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  buildWith(true);
+  const restored = async () => {
+    keepSession(signToken(elif));
+    const { store } = await open('/en/contact');
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif), { timeout: 2000 });
+    return store;
+  };
+  const signOutElsewhere = () => (document.cookie = 'storm-session=; Max-Age=0; Path=/');
+
+  it.each([
+    ['tab', () => fireEvent(document, new Event('visibilitychange'))],
+    ['window', () => fireEvent.focus(window)],
+    ['page of the back/forward cache', () => fireEvent(window, new Event('pageshow'))],
+  ])('whoever signed out in one is signed out in the other %s, once looked at', async (_, look) => {
+    const store = await restored();
+    look();
+    expect(store.getState().auth.user).toEqual(elif);
+    signOutElsewhere();
+    look();
+    expect(store.getState().auth.user).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
+  });
+
+  it('the first doesn’t go on showing one visitor when another has signed in in the second', async () => {
+    const store = await restored();
+    const bob = { ...elif, id: 7, firstName: 'Bob' };
+    keepSession(signToken(bob));
+    fireEvent.focus(window);
+    await waitFor(() => expect(store.getState().auth.user).toEqual(bob), { timeout: 2000 });
+  });
+
+  it('a browser that refuses cookies keeps who has signed in for this page', async () => {
+    const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { store } = await open('/en/contact');
+    act(() => void store.dispatch({ type: 'auth/loggedIn', payload: { token: 't', user: elif } }));
+    fireEvent.focus(window);
+    expect(store.getState().auth.user).toEqual(elif);
+    refused.mockRestore();
   });
 });
 

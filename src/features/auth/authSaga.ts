@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
 import { hydrated } from '@/lib/hydrated';
 import { request } from '@/lib/request';
@@ -12,12 +12,14 @@ import {
   loggedOut,
   loginRefused,
   loginSubmitted,
+  selectUser,
   sessionRefused,
   sessionRestored,
   sessionUnanswered,
   signUpRefused,
   signUpRequested,
 } from './authSlice';
+import { comeBack } from './comeBack';
 import { sayGoodbye } from './goodbye';
 
 /** The fixed name of the session cookie (spec 9). */
@@ -28,8 +30,14 @@ const login = async (payload: Login) => (await import('./authApi')).login(payloa
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const askWhose = async (token: string) => (await import('./authApi')).fetchSession(token);
 
-function* keepToken({ payload }: PayloadAction<Session>) {
+/** The cookie that this tab last saw; null also where cookies are refused, which signs nobody out. */
+interface Tab {
+  token: string | null;
+}
+
+function* keepToken(tab: Tab, { payload }: PayloadAction<Session>) {
   yield call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
+  tab.token = readCookie(sessionCookie);
 }
 
 function* dropToken() {
@@ -47,23 +55,49 @@ const askAbout = request(
   sessionUnanswered,
 );
 
+const askWho = request(
+  askWhose,
+  ({ token, user }) => (user ? loggedIn({ token, user }) : sessionRefused(token)),
+  sessionUnanswered,
+);
+
 /** Who signed in within the last day finds themselves signed in. */
 function* restore() {
   const payload = readCookie(sessionCookie);
   if (payload) yield* askAbout({ payload, type: hydrated.type });
 }
 
+/**
+ * Another tab may have signed out, or somebody else in; the day of the cookie may be over. Then this tab doesn't go on
+ * showing what was its visitor's.
+ */
+function* lookAgain(tab: Tab) {
+  const payload = readCookie(sessionCookie);
+  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  if (user === null || tab.token === null || payload === tab.token) return;
+  if (payload === null) yield put(loggedOut());
+  else if (API_MOCK) yield* askWho({ payload, type: loggedIn.type });
+}
+
 /** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
 export function* authSaga() {
+  const tab: Tab = { token: null };
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
   yield takeLeading(
     signUpRequested,
     request(signUp, () => accountCreated(), signUpRefused),
   );
-  yield takeEvery(loggedIn, keepToken);
+  yield takeEvery(loggedIn, (event) => keepToken(tab, event));
+  yield takeEvery(sessionRestored, function* remember() {
+    tab.token = yield call(readCookie, sessionCookie);
+  });
   yield takeEvery(loggedOut, function* leave() {
+    tab.token = null;
     yield* dropToken();
     yield call(sayGoodbye);
+  });
+  yield takeEvery(hydrated, function* watch() {
+    yield takeEvery(comeBack(), () => lookAgain(tab));
   });
   // Nobody else answers the question.
   if (API_MOCK) {
