@@ -71,7 +71,7 @@ function* restore() {
  * Another tab may have signed out, or somebody else in; the day of the cookie may be over. Then this tab doesn't go on
  * showing what was its visitor's.
  */
-function* lookAgain(tab: Tab) {
+function* lookAgain(tab: Tab): Generator<unknown, void, never> {
   const payload = readCookie(sessionCookie);
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (user === null || tab.token === null || payload === tab.token) return;
@@ -88,8 +88,8 @@ export function* authSaga() {
     request(signUp, () => accountCreated(), signUpRefused),
   );
   yield takeEvery(loggedIn, (event) => keepToken(tab, event));
-  yield takeEvery(sessionRestored, function* remember() {
-    tab.token = yield call(readCookie, sessionCookie);
+  yield takeEvery(sessionRestored, () => {
+    tab.token = readCookie(sessionCookie);
   });
   yield takeEvery(loggedOut, function* leave() {
     tab.token = null;
