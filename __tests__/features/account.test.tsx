@@ -13,8 +13,8 @@ const order = {
   email: user.email,
   name: 'Elif Kaya',
   last4: '4242',
-  lines: [{ productId: '1010', color: 'pine', size: null, quantity: 2, unit: 100 }],
-  ...{ goods: 200, sales: 0, promotion: 0, tax: 36, total: 236 },
+  lines: [{ productId: '1010', color: 'pine', size: null, quantity: 2, unit: 64_890 }],
+  ...{ goods: 144_200, sales: 14_420, promotion: 0, tax: 23_360, total: 153_140 },
 };
 const main = () => within(screen.getByRole('main'));
 

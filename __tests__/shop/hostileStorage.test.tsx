@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { linesFrom, sampleLines } from '@/features/cart/cartLines';
 import { selectLines } from '@/features/cart/cartSlice';
@@ -42,7 +43,20 @@ const malformed = [
   'a'.repeat(200_000),
   deep,
   '{"values":{"name":{"a":1}},"openFor":"long"}',
+  '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z","profile":{"birthDate":"2026-99-99"}}}',
 ];
+
+/** The page that reads a key first; the others are read wherever one is. */
+const readers: Record<string, string> = {
+  'storm-wishlist': 'account/wishlist',
+  'storm-account': 'account/security',
+  'storm-contact-draft': 'contact',
+  'storm-application-draft': 'career/single',
+  'storm-orders': 'account/order-history',
+  'storm-help': 'help/detail',
+  'storm-checkout': 'shop/checkout',
+};
+const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
 const stored = storageKeys.filter(({ kind }) => kind !== 'cookie');
 
@@ -52,7 +66,12 @@ describe.each(stored)('$name', ({ name, kind }) => {
     async (_, text) => {
       const errors = jest.spyOn(console, 'error');
       (kind === 'local' ? localStorage : sessionStorage).setItem(name, text);
-      const { store } = await open('/en/shop/cart');
+      const { store } = await open(`/en/${readers[name] ?? 'shop/cart'}`);
+      if (name === 'storm-account')
+        await act(async () => {
+          store.dispatch(loggedIn({ token: 't', user }));
+          await new Promise((done) => setTimeout(done, 50));
+        });
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
       const lines = selectLines(store.getState());
       // Whatever lies in the cart is something the shop sells, at the catalogue's price.
@@ -69,9 +88,10 @@ describe.each(stored)('$name', ({ name, kind }) => {
   );
 });
 
-it('takes the good orders out of a list with bad ones, at the prices that were paid', () => {
-  const line = { productId: '1010', color: 'pine', size: null, quantity: 2, unit: 100 };
-  const sums = { goods: 200, sales: 0, promotion: 0, tax: 36, total: 236 };
+it('takes the good orders out of a list with bad ones, at the prices of the shop', () => {
+  const line = { productId: '1010', color: 'pine', size: null, quantity: 2, unit: 64_890 };
+  const sums = { goods: 144_200, sales: 14_420, promotion: 0, tax: 23_360, total: 153_140 };
+  const cheap = { goods: 1, sales: 0, promotion: 0, tax: 0, total: 1 };
   const good = { number: 'S-20261121-ABCD', placedAt: '2026-11-21T10:00:00.000Z', lines: [line], ...sums };
   const bad = [
     null,
@@ -86,11 +106,22 @@ it('takes the good orders out of a list with bad ones, at the prices that were p
     { ...good, lines: [{ ...line, productId: 'x' }] },
     { ...good, lines: [{ ...line, quantity: 0 }] },
     { ...good, lines: [{ ...line, unit: -1 }] },
-    { ...good, total: '236' },
+    { ...good, lines: [{ ...line, quantity: 15 }] },
+    { ...good, lines: [line, { ...line, unit: 1 }] },
+    { ...good, ...cheap, lines: [{ ...line, quantity: 1, unit: 1 }] },
+    { ...good, total: 1 },
+    { ...good, total: 9_007_199_254_740_991 },
+    { ...good, promotion: 129_780, tax: 0, total: 0 },
+    { ...good, code: 'STORM10' },
+    { ...good, placedAt: '2026-99-99T99:99:99.999Z' },
+    { ...good, total: '153140' },
     { ...good, tax: Number.MAX_VALUE },
   ];
   localStorage.setItem('storm-orders', JSON.stringify([...bad, good]));
-  expect(readOrders().map(({ number, total }) => [number, total])).toEqual([['S-20261121-ABCD', 236]]);
+  expect(readOrders().map(({ number, total }) => [number, total])).toEqual([['S-20261121-ABCD', 153_140]]);
+  const reduced = { ...good, code: 'STORM10', promotion: 12_978, tax: 21_024, total: 137_826 };
+  localStorage.setItem('storm-orders', JSON.stringify([reduced]));
+  expect(readOrders().map(({ total }) => total)).toEqual([137_826]);
 });
 
 it('shows a checkout with the draft of a foreign hand only as far as the forms could have written it', async () => {

@@ -3,6 +3,9 @@ import { selectLines, selectPromotion } from './cartSlice';
 export type { PricedLine, PromotionOutcome, Totals } from './cartTotals';
 import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
 
+// Orders are checked by the rules that made them.
+export { applyPromotion, pricedLines, totalsOf };
+
 // Beside the slice, not in it: what is computed is needed on the shop's pages only, the slice on every page.
 
 /** The lines with their products and sums in cents. */

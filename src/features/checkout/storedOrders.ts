@@ -1,4 +1,6 @@
-import { productOf } from '@/data/products';
+import { priceOf } from '@/data/prices';
+import { productOf, stockOf } from '@/data/products';
+import { type Totals, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartSelectors';
 import { readStoredJson, writeStored } from '@/lib/storage';
 import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';
 
@@ -16,23 +18,39 @@ function lineFrom(stored: unknown): OrderLine[] {
   const product = productOf(productId);
   const [count, price] = [cents(quantity), cents(unit)];
   if (!product || !count || price === null) return [];
-  return [{ productId: product.id, color: textOrNull(color), size: textOrNull(size), quantity: count, unit: price }];
+  const variant = { color: textOrNull(color), size: textOrNull(size) };
+  if (price !== priceOf(product) || count > stockOf(product, variant)) return [];
+  return [{ productId: product.id, ...variant, quantity: count, unit: price }];
 }
 
-function orderFrom(stored: unknown): Order[] {
-  const order = record(stored);
-  const lines = Array.isArray(order.lines) ? order.lines.slice(0, 500).flatMap(lineFrom) : [];
-  const sums = [order.goods, order.sales, order.promotion, order.tax, order.total].map(cents);
-  const [goods = null, sales = null, promotion = null, tax = null, total = null] = sums;
+/** A code may have been good on the day before, by the visitor's own clock. */
+const dayBefore = (placedAt: string) => new Date(Date.parse(placedAt) - 86_400_000).toISOString().slice(0, 10);
+
+/** What such an order costs in cents: worked out anew, because no number from storage is ever shown as a price. */
+function worthOf(lines: readonly OrderLine[], code: string | null, placedAt: string): Totals {
+  const priced = pricedLines(lines.map((line) => ({ ...line, id: '' })));
+  return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced, dayBefore(placedAt)).off);
+}
+
+function orderFrom(found: unknown): Order[] {
+  const order = record(found);
+  const stored = Array.isArray(order.lines) ? order.lines.slice(0, 500) : [];
+  const lines = stored.flatMap(lineFrom);
+  const placedAt = text(order.placedAt);
   const known =
     /^S-\d{8}-[A-Z\d]{4}$/.test(text(order.number)) &&
-    !Number.isNaN(Date.parse(text(order.placedAt))) &&
-    lines.length > 0;
-  if (!known || goods === null || sales === null || promotion === null || tax === null || total === null) return [];
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(placedAt) &&
+    !Number.isNaN(Date.parse(placedAt)) &&
+    lines.length > 0 &&
+    lines.length === stored.length;
+  if (!known) return [];
+  const code = textOrNull(order.code);
+  const totals = worthOf(lines, code, placedAt);
+  if (Object.entries(totals).some(([name, sum]) => order[name] !== sum)) return [];
   return [
     {
       number: text(order.number),
-      placedAt: text(order.placedAt),
+      placedAt,
       email: text(order.email),
       name: text(order.name),
       street: text(order.street),
@@ -43,17 +61,13 @@ function orderFrom(stored: unknown): Order[] {
       method: order.method === 'pickup' ? 'pickup' : 'courier',
       last4: /^\d{4}$/.test(text(order.last4)) ? text(order.last4) : '',
       lines,
-      code: textOrNull(order.code),
-      goods,
-      sales,
-      promotion,
-      tax,
-      total,
+      code,
+      ...totals,
     },
   ];
 }
 
-/** The orders of this browser, newest first; whatever is no order is left aside. */
+/** The orders of this browser, newest first; whatever is no order, or not at the shop's prices, is left aside. */
 export function readOrders(): Order[] {
   const stored = readStoredJson(key);
   return Array.isArray(stored) ? stored.slice(0, most).flatMap(orderFrom) : [];
