@@ -148,6 +148,19 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
   });
 
+  it('asks before somebody signs out of a changed form, too', async () => {
+    const { user: hand, store } = await visit('/en/account/profile');
+    await hand.type(await field(/^First name/), 'x');
+    await hand.click(await button('Sign out'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'There are unsaved changes' }));
+    expect(selectUser(store.getState())).toEqual(user);
+    await hand.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect(await field(/^First name/)).toHaveValue('Elifx');
+    await hand.click(await button('Sign out'));
+    await hand.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    expect(selectUser(store.getState())).toBeNull();
+  });
+
   it('lets an unchanged form be left at once', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.click(main().getByRole('link', { name: 'Security' }));

@@ -57,7 +57,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
         ))}
         {signOut && (
           <li>
-            <button type="button" onClick={signOut.onClick}>
+            <button type="button" data-leaves onClick={signOut.onClick}>
               <Icon name={boxArrowRight} />
               {signOut.label}
             </button>

@@ -18,10 +18,13 @@ interface UnsavedProps extends UnsavedWords {
 
 const id = 'unsaved';
 
-/** The link that a click would follow to another page in this tab; null for all others. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+/** What a click would leave the page by: a link to another one in this tab, or a button that says it leaves. */
+function wayOut(event: MouseEvent): HTMLElement | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('button[data-leaves]');
+  if (button) return button;
+  const link = target?.closest('a');
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const { origin, pathname } = new URL(link.href);
   return origin === location.origin && pathname === location.pathname ? null : link;
@@ -30,7 +33,8 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 const placeInHistory = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
 
 /**
- * Asks before a changed form is left: by a link within the site, by the browser's own buttons, or by closing the tab,
+ * Asks before a changed form is left: by a link within the site, by a button marked
+ * `data-leaves` such as "Sign out", by the browser's own buttons, or by closing the tab,
  * for which the browser has its own question.
  */
 export function Unsaved({ dirty, title, text, stay, leave }: UnsavedProps) {
@@ -52,11 +56,11 @@ export function Unsaved({ dirty, title, text, stay, leave }: UnsavedProps) {
     window.addEventListener(
       'click',
       (event) => {
-        const link = leavingLink(event);
-        if (!link) return;
+        const way = wayOut(event);
+        if (!way) return;
         event.preventDefault();
         event.stopPropagation();
-        ask(() => link.click());
+        ask(() => way.click());
       },
       { signal, capture: true },
     );
