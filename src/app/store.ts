@@ -44,9 +44,19 @@ const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 const warnAfter = 250;
 
 /** What visitors type stays out of the tools of developers. */
-const secretive = /^(auth|account|contact|checkout|orders)\//;
-const hidePayload = <A extends UnknownAction>(action: A): A =>
-  secretive.test(action.type) && 'payload' in action ? { ...action, payload: '(hidden)' } : action;
+const secretive = ['auth', 'authForm', 'account', 'contact', 'checkout', 'orders'] as const;
+const hidden = '(hidden)';
+
+/** What DevTools show, no more: time travel goes on with the real actions and states. */
+export const developerTools = {
+  trace: true,
+  traceLimit: 25,
+  actionSanitizer: <A extends UnknownAction>(action: A): A =>
+    'payload' in action && secretive.some((name) => action.type.startsWith(`${name}/`))
+      ? { ...action, payload: hidden }
+      : action,
+  stateSanitizer: <S>(state: S): S => ({ ...state, ...Object.fromEntries(secretive.map((name) => [name, hidden])) }),
+};
 
 /**
  * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
@@ -65,7 +75,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
         serializableCheck: { ignoredActions, warnAfter },
         immutableCheck: { warnAfter },
       }).concat(saga),
-    devTools: process.env.NODE_ENV === 'development' && { trace: true, traceLimit: 25, actionSanitizer: hidePayload },
+    devTools: process.env.NODE_ENV === 'development' && developerTools,
   });
   saga.run(rootSaga);
   return Object.assign(store, { keep: () => keeper.start(store) });
