@@ -291,6 +291,18 @@ describe('payment details', () => {
     expect(main().getByText('Mastercard ···· 4444', { selector: 'strong' })).toBeInTheDocument();
   });
 
+  it('take no thirteenth card, which nobody would find again, and say so', async () => {
+    const card = (at: number) => ({ id: `c${at}`, brand: 'visa', last4: '4242', expiry: '11/40', holder: 'E. Kaya' });
+    const cards = { list: Array.from({ length: 12 }, (_, at) => card(at)), first: 'c0' };
+    localStorage.setItem('storm-account', JSON.stringify({ 1: { cards } }));
+    const { user: hand, kept } = await visit('/en/account/payment-details');
+    expect(kept().cards.list).toHaveLength(12);
+    expect(await main().findByText(/^No more than 12 cards are kept/)).toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Add a card' })).toBeNull();
+    await hand.click(main().getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+    expect(await button('Add a card')).toBeInTheDocument();
+  });
+
   it('refuse a number with a wrong check digit', async () => {
     const { user: hand, kept } = await visit('/en/account/payment-details');
     await hand.click(await button('Add a card'));

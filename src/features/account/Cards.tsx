@@ -10,6 +10,7 @@ import { plusLg } from '@/ui/icons/plus-lg';
 import { CardDialog } from './CardDialog';
 import styles from './Cards.module.scss';
 import { SavedLine } from './SavedLine';
+import { most } from './acceptAccount';
 import type { Card } from './account';
 import { useAccount, useChange } from './useAccount';
 
@@ -79,9 +80,13 @@ export function Cards(words: CardsProps) {
           ))}
         </ul>
       )}
-      <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
-        {words.add}
-      </Button>
+      {list.length < most.cards ? (
+        <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
+      ) : (
+        <p role="status">{fill(words.full, { max: most.cards })}</p>
+      )}
       {edited !== null && (
         <CardDialog words={words.dialog} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
