@@ -10,7 +10,7 @@ type Ask = (path: string, body: object, token?: string) => Promise<{ status: num
 async function loaded(): Promise<Ask> {
   const demo: { adapter?: AxiosAdapter } = {};
   await jest.isolateModulesAsync(async () => {
-    demo.adapter = (await import('@/mocks/loginAdapter')).loginAdapter as AxiosAdapter;
+    demo.adapter = (await import('@/mocks/loginAdapter')).loginAdapter;
   });
   const http = axios.create({ adapter: demo.adapter as AxiosAdapter });
   return async (path, body, token) => {

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
 import { hydrated } from '@/lib/hydrated';
 import { request } from '@/lib/request';
@@ -12,7 +12,6 @@ import {
   loggedOut,
   loginRefused,
   loginSubmitted,
-  selectUser,
   sessionRefused,
   sessionRestored,
   sessionUnanswered,
@@ -30,7 +29,7 @@ const login = async (payload: Login) => (await import('./authApi')).login(payloa
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const askWhose = async (token: string) => (await import('./authApi')).fetchSession(token);
 
-/** The cookie that this tab last saw; null also where cookies are refused, which signs nobody out. */
+/** The cookie of who is signed in here; null for nobody, and where cookies are refused, which signs nobody out. */
 interface Tab {
   token: string | null;
 }
@@ -71,10 +70,9 @@ function* restore() {
  * Another tab may have signed out, or somebody else in; the day of the cookie may be over. Then this tab doesn't go on
  * showing what was its visitor's.
  */
-function* lookAgain(tab: Tab): Generator<unknown, void, never> {
+function* lookAgain(tab: Tab) {
   const payload = readCookie(sessionCookie);
-  const user: ReturnType<typeof selectUser> = yield select(selectUser);
-  if (user === null || tab.token === null || payload === tab.token) return;
+  if (tab.token === null || payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
   else if (API_MOCK) yield* askWho({ payload, type: loggedIn.type });
 }
