@@ -206,6 +206,22 @@ describe('the menu on phones', () => {
     expect(window.location.pathname).toBe('/en/pricing');
     expect(drawer()).not.toHaveAttribute('open');
   });
+
+  it.each([
+    ['tr', 'Menüyü aç', 'Sitede ara'],
+    ['en', 'Open the menu', 'Search the site'],
+    ['de', 'Menü öffnen', 'Website durchsuchen'],
+  ])('makes room for the search in %s', async (language, menu, name) => {
+    const { user } = await openHeader(`/${language}`);
+    await user.click(screen.getByRole('button', { name: menu }));
+    await painted();
+    await user.click(within(drawer()).getByRole('button', { name }));
+    await painted();
+    expect(drawer()).not.toHaveAttribute('open');
+    expect(search()).toHaveAttribute('open');
+    await user.type(within(search()).getByRole('searchbox'), 'pages-logout');
+    expect(within(search()).getByRole('status')).not.toBeEmptyDOMElement();
+  });
 });
 
 describe('the search', () => {

@@ -59,6 +59,39 @@ test.describe('the keyboard alone', () => {
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
   });
+
+  for (const [width, theme] of [
+    [360, 'light'],
+    [320, 'dark'],
+  ] as const)
+    test(`searches from the drawer of a ${theme} phone, ${width} pixels wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 720 });
+      await visit(page, '/en');
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      const drawer = page.locator('#menu-drawer');
+      const search = page.locator('#site-search');
+      const open = async () => {
+        await menu.focus();
+        await page.keyboard.press('Enter');
+        await drawer.getByRole('button', { name: 'Search the site' }).focus();
+        await page.keyboard.press('Enter');
+      };
+      await open();
+      await expect(drawer).toBeHidden();
+      await expect(search.getByRole('searchbox')).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+      await expect(menu).toBeFocused();
+
+      await open();
+      await search.getByRole('searchbox').pressSequentially('contact');
+      await expect(search.getByRole('link', { name: /^Contact/ }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/contact');
+      await expect(page.locator('h1')).toBeFocused();
+    });
 });
 
 test('no script of the site holds the sign-in demo', () => {

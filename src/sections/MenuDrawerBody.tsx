@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
 import type { PageKey } from '@/site/menu';
 import { isPageItem, menuTree } from '@/site/menuTree';
+import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { closes } from '@/ui/Dialog';
+import { closeDialog, closes, opens } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useWords } from '@/ui/words';
@@ -12,6 +13,7 @@ import { Landing } from './Landing';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
+import { siteSearch } from './SiteSearch';
 import type { ByVisitor } from './byVisitor';
 
 export interface MenuDrawerProps {
@@ -25,6 +27,29 @@ export interface MenuDrawerProps {
   byVisitor: ByVisitor;
 }
 
+/**
+ * Looks like a field and opens the search. The drawer closes first: it gives the focus back to its own button, where the
+ * search will leave it in turn.
+ */
+function SearchButton({ drawer }: { drawer: string }) {
+  const t = useWords();
+  const search = opens(siteSearch);
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      {...search}
+      onClick={(event) => {
+        closeDialog(drawer);
+        search.onClick(event);
+      }}
+    >
+      <Icon name="search" />
+      {t('search.open')}
+    </button>
+  );
+}
+
 /** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
 export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDrawerProps) {
   const t = useWords();
@@ -36,6 +61,7 @@ export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDraw
         <Brand />
         <IconButton icon="x-lg" label={t('header.close')} {...closes(id)} />
       </div>
+      {settings.header.search && <SearchButton drawer={id} />}
       <nav className={styles.links} aria-label={t('header.navigation')}>
         <ul>
           {landingLinks(built).map((link) => (
