@@ -81,6 +81,30 @@ describe('the ranking', () => {
   });
 });
 
+describe('the searches of single pages', () => {
+  it.each([
+    ['/tr/saas/integrations', 'barkodu', 'Barkod'],
+    ['/tr/career', 'tasarimcisini', 'Arayüz tasarımcısı'],
+    ['/tr/help/center', 'siparişi', /^Demo mağazada sipariş vermek/],
+    ['/tr/blog/list-sidebar', 'uygulamayı', 'Çekmeyen yerde çalışan uygulama'],
+    ['/en/saas/integrations', 'calendars', 'Calendar'],
+    ['/de/saas/integrations', 'Zahlungen', 'Zahlung'],
+    ['/de/help/center', 'projektes', /^Das Projekt auf einer Seite/],
+  ] as const)('on %s find “%s” by the header’s rule', async (address, query, name) => {
+    await open(`${address}?q=${encodeURIComponent(query)}`);
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name })[0]).toBeInTheDocument();
+  });
+
+  it.each([
+    ['tr', 'projeye', 'Bir proje kaça mal olur?', 'Kod kimin olur?'],
+    ['de', 'projekten', 'Was kostet ein Projekt?', 'Wem gehört der Code?'],
+  ])('among the questions, in %s, find “%s”', async (language, query, there, away) => {
+    await open(`/${language}/faq?q=${query}`);
+    expect(screen.getByText(there)).toBeVisible();
+    expect(screen.getByText(away)).not.toBeVisible();
+  });
+});
+
 describe('the marks', () => {
   const marked = (text: string, query: string) =>
     highlight(text, query)

@@ -1,10 +1,10 @@
 import { fold } from './fold';
 
-/** Something to be found: by its name first, then by its text, then by further words that are not shown. */
+/** Something to be found: by its name first, then by further words that are not shown, then by its text. */
 export interface Ranked {
   name: string;
-  text: string;
-  more: string;
+  text?: string;
+  more?: string;
 }
 
 /** Letters that an ending may have: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
@@ -19,24 +19,25 @@ function fit(text: string, word: string, [first, begins, inside]: readonly [numb
   return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
-/** The query's word has an ending that the name has not. */
-const inflected = (name: string, word: string): boolean =>
-  name
+/** The query's word has an ending that a word of the text has not. */
+const inflected = (text: string, word: string): boolean =>
+  text
     .split(/[^\p{L}\d]+/u)
     .some((own) => own.length >= shortest && word.startsWith(own) && word.length - own.length <= ending);
 
-function scoreOf({ name, text, more }: Ranked, words: readonly string[], query: string): number {
+function scoreOf({ name, text = '', more = '' }: Ranked, words: readonly string[], query: string): number {
   const own = fold(name);
   const shown = fold(text);
   const hidden = fold(more);
   let score = own === query ? 40 : own.startsWith(query) ? 12 : 0;
   for (const word of words) {
-    const best = Math.max(
-      fit(own, word, [20, 16, 8]),
-      fit(hidden, word, [5, 5, 3]),
-      fit(shown, word, [4, 4, 2]),
-      inflected(own, word) ? 6 : 0,
-    );
+    const best =
+      Math.max(
+        fit(own, word, [20, 16, 8]),
+        fit(hidden, word, [5, 5, 3]),
+        fit(shown, word, [4, 4, 2]),
+        inflected(own, word) ? 6 : 0,
+      ) || (inflected(`${hidden} ${shown}`, word) ? 1 : 0);
     // Every word has to be found somewhere.
     if (best === 0) return 0;
     score += best;
@@ -57,3 +58,7 @@ export function rankTexts<T extends Ranked>(query: string, items: readonly T[]):
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
+
+/** What a query finds of the items, best first, as `rankTexts` does. */
+export const findTexts = <T extends Ranked>(query: string, items: readonly T[]): T[] =>
+  rankTexts(query, items).map(({ item }) => item);

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { fill } from '@/lib/fill';
-import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
+import { findTexts } from '@/lib/rankTexts';
 import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
@@ -45,7 +45,7 @@ export function Faq({ hero, search, list }: FaqWords) {
   useDeepLink(change);
 
   const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
-    Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, more: `${item.answer} ${title}` })),
+    Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, text: item.answer, more: title })),
   );
   const searching = asked.trim() !== '';
   const found = searching ? findTexts(asked, all).map(({ id }) => id) : null;

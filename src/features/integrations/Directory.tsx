@@ -2,7 +2,7 @@ import type enList from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { integrationCategories, integrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
-import { findTexts } from '@/lib/findTexts';
+import { findTexts } from '@/lib/rankTexts';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
@@ -28,7 +28,7 @@ export function Directory({ words, list }: DirectoryProps) {
     .map((each) => {
       const { name, text } = list.items[each.id];
       const cargo = [...each.brings, ...each.takes].map((load) => list.cargo[load]);
-      return { ...each, name, text, more: [text, list.categories[each.category], ...cargo].join(' ') };
+      return { ...each, name, text, more: [list.categories[each.category], ...cargo].join(' ') };
     });
   const found = q.trim() ? findTexts(q, rows) : rows;
   const choose = (next: string) => setQuery(writeBoard({ ...state, shelf: next }));

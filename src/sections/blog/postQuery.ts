@@ -1,5 +1,5 @@
 import { type Post, type PostCategory, type PostTag, postCategories, postMonths, postTags } from '@/data/posts';
-import { findTexts } from '@/lib/findTexts';
+import { findTexts } from '@/lib/rankTexts';
 
 /** What a list of posts is narrowed to, and its page: all of it stands in the address. */
 export interface PostQuery {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { articleIds, articles } from '@/data/articles';
 import { fill } from '@/lib/fill';
-import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
+import { findTexts } from '@/lib/rankTexts';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
@@ -31,7 +31,7 @@ export function ArticleSearch({ label, placeholder, found, none, index }: Articl
   const items = articleIds.map((id) => {
     const { title, text } = index.articles[id];
     const topic = index.topics[articles[id].topic];
-    return { id, name: title, topic: topic.title, more: `${text} ${topic.title} ${topic.text}` };
+    return { id, name: title, topic: topic.title, text, more: `${topic.title} ${topic.text}` };
   });
   const results = findTexts(typed, items).slice(0, most);
   const asked = typed.trim() !== '';

@@ -1,8 +1,8 @@
 import { type JobId, type JobState, jobIds, jobOf, jobStates } from '@/data/jobs';
 import { type TeamId, teamIds } from '@/data/people';
 import { fill } from '@/lib/fill';
-import { findTexts } from '@/lib/findTexts';
 import { paramOf, withParams } from '@/lib/queryParam';
+import { findTexts } from '@/lib/rankTexts';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
@@ -51,8 +51,9 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
   const fits = (id: JobId) => (team === '' || jobOf(id).team === team) && (state === '' || jobOf(id).state === state);
   const named = all.filter(fits).map((id) => {
     const job = jobOf(id);
-    const more = [words.jobs[id].text, words.teams[job.team], words.places[job.place], words.hours[job.hours]];
-    return { id, name: words.jobs[id].title, more: more.join(' ') };
+    const { title, text } = words.jobs[id];
+    const more = [words.teams[job.team], words.places[job.place], words.hours[job.hours]];
+    return { id, name: title, text, more: more.join(' ') };
   });
   const shown = asked.trim() === '' ? named : findTexts(asked, named);
   const choose = (part: Record<string, string>) => change(withParams(query, part), { replace: 'q' in part });

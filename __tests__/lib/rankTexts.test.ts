@@ -1,0 +1,36 @@
+import { type Ranked, findTexts } from '@/lib/rankTexts';
+
+const names = (query: string, items: readonly Ranked[]) => findTexts(query, items).map(({ name }) => name);
+
+describe('what a visitor types', () => {
+  it.each([
+    ['sepetim', 'Sepet'],
+    ['odemeyi', 'Ödeme'],
+    ['İLETİŞİM', 'İletişim'],
+    ['carts', 'Your cart'],
+    ['contacting', 'Contact'],
+    ['Preisen', 'Der Preis'],
+    ['loschen', 'Konto löschen'],
+    ['strassen', 'Straße'],
+  ])('may have an ending or lack its accents: “%s” finds “%s”', (query, name) => {
+    expect(names(query, [{ name: 'Zeppelin' }, { name }])).toEqual([name]);
+  });
+
+  it.each([
+    ['projeye', 'Her proje bir keşifle başlar.'],
+    ['projects', 'Every project begins with a visit.'],
+    ['projekten', 'Jedes Projekt beginnt mit einem Besuch.'],
+  ])('is found in a sentence, too, whatever its ending: “%s”', (query, text) => {
+    expect(names(query, [{ name: 'A' }, { name: 'B', text }])).toEqual(['B']);
+  });
+
+  it('is looked for in names first, then in what is not shown, then in sentences', () => {
+    const items = [{ name: 'Text', text: 'storm' }, { name: 'More', more: 'storm' }, { name: 'Inside thunderstorm' }];
+    expect(names('storm', [...items, { name: 'Storm' }])).toEqual(['Storm', 'Inside thunderstorm', 'More', 'Text']);
+  });
+
+  it('is not cut down to another word', () => {
+    expect(names('cartography', [{ name: 'Cart' }])).toEqual([]);
+    expect(names('webhook', [{ name: 'Web' }])).toEqual([]);
+  });
+});
