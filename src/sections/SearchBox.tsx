@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { builtPages } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
-import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
+import type { SearchEntry } from '@/site/searchIndex';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
-import { useLate } from '@/ui/useLate';
-import { useLanguage, useWords } from '@/ui/words';
+import { useWords } from '@/ui/words';
 import styles from './SearchBox.module.scss';
 import { SearchResults, groupsOf } from './SearchResults';
+import { useSearchIndex } from './useSearchIndex';
 
 /** Suggestions: as many as fit under the field without scrolling. */
 const most = 8;
@@ -25,19 +25,16 @@ export interface SearchBoxProps {
 
 /**
  * Finds everything the site knows in the visitor's language, with or without its accents. The index is fetched with the
- * first letter; until it is here, or if it can't be had, the pages are found by their names. Nothing is kept.
+ * first letter; until it is here, or if it can't be had, the pages are found by their names, and the status says so. Nothing
+ * is kept.
  */
 export function SearchBox({ id, label, placeholder, suggest = false, built = builtPages }: SearchBoxProps) {
   const t = useWords();
-  const language = useLanguage();
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const asked = query.trim() !== '';
-  const index = useLate(
-    asked,
-    useCallback(() => fetchSearchIndex(language), [language]),
-  );
+  const { index, lost, tryAgain } = useSearchIndex(query);
 
   const pages = findablePages(built).map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
@@ -45,6 +42,12 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
   });
   const groups = asked ? groupsOf(query, index ?? pages) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  // Only the whole index knows that there is nothing.
+  const news = (): string => {
+    if (!index && !lost) return t('search.searching');
+    if (count > 0) return t(index ? 'search.results' : 'search.partly', { count });
+    return t(index ? 'search.none' : 'search.partlyNone', { query: query.trim() });
+  };
 
   const onKey = (event: KeyboardEvent) => {
     const field = form.current?.querySelector('input');
@@ -84,9 +87,10 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
         enterKeyHint="go"
         value={query}
         onChange={setQuery}
+        onFocus={tryAgain}
       />
       <p id={status} role="status" className={styles.status}>
-        {asked && (count > 0 ? t('search.results', { count }) : t('search.none', { query: query.trim() }))}
+        {asked && news()}
       </p>
       {asked ? (
         <SearchResults query={query} groups={groups} />
