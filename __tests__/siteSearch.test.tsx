@@ -3,10 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { searchIndex } from '@/app/searchIndex';
 import { highlight } from '@/lib/highlight';
-import { rankTexts } from '@/lib/rankTexts';
+import { rankBodies } from '@/lib/rankBodies';
 import { groupsOf } from '@/sections/SearchResults';
 import { builtPages, pageAt, urlOf } from '@/site/addresses';
+import { people, personIds } from '@/data/people';
 import { productIds } from '@/data/products';
+import { storyIds } from '@/data/stories';
+import { windFeatures } from '@/data/windFeatures';
+import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import { entryOf } from '@/site/menu';
 import { painted } from './support/render';
@@ -20,9 +24,10 @@ const indexOf = (language: LanguageCode) =>
 
 /** The addresses that a query leads to, best first, without their language. */
 async function found(language: LanguageCode, query: string) {
-  const ranked = rankTexts(query, await indexOf(language));
+  const ranked = rankBodies(query, await indexOf(language));
   return ranked.map(
-    ({ item: { to, params, search } }) => urlOf(to, language, params).slice(3) + (search ? `?${search}` : ''),
+    ({ item: { to, params, search, hash } }) =>
+      urlOf(to, language, params).slice(3) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
   );
 }
 
@@ -79,6 +84,75 @@ describe('the ranking', () => {
   it('puts the group with the best result first', async () => {
     const groups = groupsOf('nimbus', await indexOf('en'));
     expect(groups[0]?.group).toBe('products');
+  });
+});
+
+describe('what has an address of its own', () => {
+  it.each(languageCodes)(
+    'is all of it in the index in %s: projects, stories, features, questions, people',
+    async (language) => {
+      const index = await indexOf(language);
+      const of = (wanted: string) => index.filter(({ group }) => group === wanted).map(({ name }) => name);
+      expect(of('works')).toHaveLength(works.length);
+      expect(of('stories')).toHaveLength(storyIds.length);
+      expect(of('features')).toHaveLength(windFeatures.length);
+      expect(of('questions')).toHaveLength(16);
+      expect(of('people')).toEqual(personIds.map((id) => people[id].name));
+      const addresses = index.map(({ group, to, params, search, hash }) =>
+        [group, to, params?.id, search, hash].join(' '),
+      );
+      expect(new Set(addresses).size).toBe(index.length);
+    },
+  );
+
+  it.each([
+    ['tr', 'kovan', '/portfolio/case-study/v2?work=kovan'],
+    ['en', 'Kuzey', '/portfolio/case-study/v2'],
+    ['de', 'Döküm', '/portfolio/case-study/v1'],
+    ['en', 'tezgah', '/portfolio/masonry?work=tezgah'],
+    ['de', 'Poyraz', '/customer/story-single?story=poyraz'],
+    ['en', 'who owns the code', '/faq#code'],
+    ['en', 'waiting room', '/saas/feature-single?feature=queue'],
+    ['tr', 'jonas brandt', '/team?person=jonas'],
+  ] as const)('is found by its name, in %s “%s”', async (language, query, address) => {
+    expect((await found(language, query))[0]).toBe(address);
+  });
+
+  it.each([
+    ['en', 'rollback', '/blog/single/v2'],
+    ['en', 'vimeo', '/help/detail?article=consent'],
+    ['tr', 'openstreetmap', '/help/detail?article=consent'],
+    ['de', 'Brut', '/portfolio/case-study/v2?work=kovan'],
+    ['en', 'rory blake', '/customer/story-single?story=halyard'],
+  ] as const)('is found by what it says, in %s “%s”', async (language, query, address) => {
+    expect(await found(language, query)).toContain(address);
+  });
+
+  it('puts what is named so before what only says so', async () => {
+    const index = await indexOf('en');
+    const groups = groupsOf('code', index);
+    expect(groups[0]?.entries.map(({ name }) => name)).toContain('Who owns the code?');
+    const ranked = rankBodies('release', index);
+    const inBodies = ranked.findIndex(({ item: { name, text, more } }) => !/release/i.test(`${name} ${text} ${more}`));
+    expect(inBodies).toBeGreaterThan(0);
+    const after = ranked.slice(inBodies).map(({ item: { name } }) => name);
+    expect(after.filter((name) => /release/i.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['/tr/team?person=jonas', 'Jonas Brandt'],
+    ['/en/team?person=hatice', 'Hatice Demir'],
+  ])('opens at its address: %s', async (address, name) => {
+    await open(address);
+    const profile = document.querySelector<HTMLDialogElement>('#team-profile')!;
+    await waitFor(() => expect(profile).toHaveAttribute('open'));
+    expect(within(profile).getByRole('heading', { name })).toBeInTheDocument();
+  });
+
+  it('takes nobody from the address who isn’t there', async () => {
+    await open('/en/team?person=constructor');
+    await painted();
+    expect(document.querySelector('#team-profile')).not.toHaveAttribute('open');
   });
 });
 

@@ -10,13 +10,9 @@ import { type PageKey, entryOf } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import { placeOfPost } from '@/site/postPlace';
 import type { SearchEntry } from '@/site/searchIndex';
+import { type ReadWords, type Source, bodyOf } from './searchSource';
+import { featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
 import { seoWords } from './seoWords';
-
-/** Reads a file of words in the index's language: `shell`, a page key, `catalogue`. */
-export type ReadWords = <W>(file: string) => Promise<W>;
-
-/** What one kind of thing adds to the index. */
-type Source = (read: ReadWords, language: LanguageCode) => Promise<readonly SearchEntry[]>;
 
 interface ShellWords {
   menu: Record<string, string>;
@@ -101,19 +97,27 @@ interface BlogWords {
   posts: Record<string, { title: string; lead: string }>;
 }
 
-/** Every post by its title and lead, its category and its tags. */
+/** Every post by its title and lead, its category and its tags, and by what it says. */
 const postEntries: Source = async (read) => {
   const words = await read<BlogWords>('blog/posts');
-  return postIds.map((id) => {
-    const { category = '', tags = [] } = postOf(id) ?? {};
-    return {
-      group: 'posts' as const,
-      name: words.posts[id]?.title ?? '',
-      text: words.posts[id]?.lead ?? '',
-      more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
-      ...placeOfPost(id),
-    };
-  });
+  return Promise.all(
+    postIds.map(async (id) => {
+      const { category = '', tags = [] } = postOf(id) ?? {};
+      const { title = '', lead = '' } = words.posts[id] ?? {};
+      const place = placeOfPost(id);
+      // The pages of the sample posts say a little more.
+      const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
+      const text = [await read(`blog/posts/${id}`), ...extra];
+      return {
+        group: 'posts' as const,
+        name: title,
+        text: lead,
+        more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
+        body: bodyOf(text, `${title} ${lead}`),
+        ...place,
+      };
+    }),
+  );
 };
 
 interface JobWords {
@@ -134,21 +138,39 @@ const jobEntries: Source = async (read) => {
   }));
 };
 
-/** Every article of the help center by its title and its line. */
+/** Every article of the help center by its title and its line, and by what it says. */
 const articleEntries: Source = async (read) => {
   const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
-  return Object.keys(articles).map((id) => ({
-    group: 'articles' as const,
-    name: words.articles[id]?.title ?? '',
-    text: words.articles[id]?.text ?? '',
-    more: '',
-    to: 'help/detail' as const,
-    search: `article=${id}`,
-  }));
+  return Promise.all(
+    Object.keys(articles).map(async (id) => {
+      const { title = '', text = '' } = words.articles[id] ?? {};
+      return {
+        group: 'articles' as const,
+        name: title,
+        text,
+        more: '',
+        body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
+        to: 'help/detail' as const,
+        search: `article=${id}`,
+      };
+    }),
+  );
 };
 
 /** What the site's search knows: one function a kind of thing. */
-const sources: readonly Source[] = [pages, productEntries, integrationEntries, postEntries, jobEntries, articleEntries];
+const sources: readonly Source[] = [
+  pages,
+  productEntries,
+  featureEntries,
+  integrationEntries,
+  workEntries,
+  storyEntries,
+  postEntries,
+  jobEntries,
+  personEntries,
+  articleEntries,
+  questionEntries,
+];
 
 /** The search index of a language, for the build to write and the development server to answer with. */
 export async function searchIndex(read: ReadWords, language: LanguageCode): Promise<readonly SearchEntry[]> {

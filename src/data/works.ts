@@ -43,6 +43,9 @@ export const works: readonly WorkFacts[] = wall;
 /** The project of an id out of an address, or undefined. */
 export const workOf = (id: string | null): WorkFacts | undefined => works.find((work) => work.id === id);
 
+/** The projects that their pages tell of by themselves: the address need not name them. */
+export const toldUnasked: readonly WorkId[] = ['dokum', 'kuzey'];
+
 /** The projects that have a screen of their own in the showcase, in its order. */
 export const shown: readonly WorkFacts[] = (['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const).flatMap(
   (id) => workOf(id) ?? [],

@@ -20,7 +20,7 @@ function fit(text: string, word: string, [first, begins, inside]: readonly [numb
 }
 
 /** The query's word has an ending that a word of the text has not. */
-const inflected = (text: string, word: string): boolean =>
+export const inflected = (text: string, word: string): boolean =>
   text
     .split(/[^\p{L}\d]+/u)
     .some((own) => own.length >= shortest && word.startsWith(own) && word.length - own.length <= ending);

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { highlight } from '@/lib/highlight';
-import { rankTexts } from '@/lib/rankTexts';
+import { rankBodies } from '@/lib/rankBodies';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
@@ -16,7 +16,7 @@ const atFirst = 5;
 
 /** What a query finds, by group: the group with the best result first, the order of the groups among equals. */
 export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
-  const ranked = rankTexts(query, index);
+  const ranked = rankBodies(query, index);
   const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
   return searchGroups
     .map((group) => ({ group, entries: ranked.filter(({ item }) => item.group === group).map(({ item }) => item) }))
@@ -52,9 +52,9 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
           </h3>
         )}
         <ul className={styles.results}>
-          {shown.map(({ name, text, to, params, search }) => (
-            <li key={`${to} ${params?.id ?? ''} ${search ?? ''}`}>
-              <PageLink to={to} {...(params && { params })} search={search}>
+          {shown.map(({ name, text, to, params, search, hash }) => (
+            <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
+              <PageLink to={to} {...(params && { params })} {...(hash && { hash })} search={search}>
                 <strong>
                   <Marked text={name} query={query} />
                 </strong>

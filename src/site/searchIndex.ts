@@ -4,7 +4,19 @@ import type { PageKey } from './menu';
 import { settings } from './settings';
 
 /** The kinds of things that can be found, in the order they are shown among equals; their names are `search.groups`. */
-export const searchGroups = ['pages', 'products', 'integrations', 'posts', 'jobs', 'articles'] as const;
+export const searchGroups = [
+  'pages',
+  'products',
+  'features',
+  'integrations',
+  'works',
+  'stories',
+  'posts',
+  'jobs',
+  'people',
+  'articles',
+  'questions',
+] as const;
 
 export type SearchGroup = (typeof searchGroups)[number];
 
@@ -16,10 +28,14 @@ export interface SearchEntry {
   text: string;
   /** Further words it is found by; not shown. */
   more: string;
+  /** The words of a long text, folded, each once; where nothing else is found, it is found by them. */
+  body?: string;
   to: PageKey;
   params?: Params;
   /** The query, without its question mark. */
   search?: string;
+  /** The id of its place on the page. */
+  hash?: string;
 }
 
 /** Where the build puts a language's index. */

@@ -11,6 +11,7 @@ import { useQuery } from '@/ui/useQuery';
 import styles from './Album.module.scss';
 import { Profile, type ProfileWords, profileDialog } from './Profile';
 import type { PeopleWords } from './people';
+import { useNamedPerson } from './useNamedPerson';
 
 interface AlbumProps {
   album: ProfileWords & {
@@ -26,7 +27,7 @@ interface AlbumProps {
   words: PeopleWords;
 }
 
-/** The team as a stamp album: filtered by the team in the address, each stamp opens a profile. */
+/** The team as a stamp album: filtered by the team in the address, each stamp opens a profile, and so does an address. */
 export function Album({ album, words }: AlbumProps) {
   const [query, ask] = useQuery();
   const [who, setWho] = useState<PersonId>('deniz');
@@ -39,6 +40,11 @@ export function Album({ album, words }: AlbumProps) {
     announce(fill(album.shown, { count: of(id).length }));
   };
   const shown = of(team);
+  const open = (id: PersonId) => {
+    setWho(id);
+    openDialog(profileDialog);
+  };
+  useNamedPerson(query, open);
   return (
     <Section wide>
       <div role="group" aria-label={album.label} className={styles.teams}>
@@ -55,10 +61,7 @@ export function Album({ album, words }: AlbumProps) {
               type="button"
               aria-haspopup="dialog"
               aria-label={fill(album.open, { name: people[id].name })}
-              onClick={() => {
-                setWho(id);
-                openDialog(profileDialog);
-              }}
+              onClick={() => open(id)}
             >
               <Stamp mood={moodOf(id, day)}>
                 <Bust look={lookOf(id)} />

@@ -1,0 +1,127 @@
+import type enHall from '@words/en/portfolio/case-study/v1.json';
+import type enLorry from '@words/en/portfolio/case-study/v2.json';
+import { people, personIds } from '@/data/people';
+import { type StoryId, storyIds, storyOf } from '@/data/stories';
+import { windFeatures } from '@/data/windFeatures';
+import { type WorkId, toldUnasked, works } from '@/data/works';
+import { fill } from '@/lib/fill';
+import { isBuilt } from '@/site/addresses';
+import { legalFacts } from '@/site/legal';
+import { type ReadWords, type Source, bodyOf } from './searchSource';
+
+interface WorkWords {
+  fields: Record<string, string>;
+  items: Record<WorkId, { name: string; line: string; text: string; alt: string }>;
+}
+
+/** The words of the projects that have a whole story: the file, and what of it is not the page's frame. */
+const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
+  dokum: async (read) => {
+    const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
+    return { compare, chapters, stops, chain, figures };
+  },
+  kuzey: async (read) => (await read<typeof enLorry>('portfolio/case-study/v2')).story,
+  kovan: (read) => read<object>('portfolio/case/kovan'),
+};
+
+/** Every project, where its whole story stands, or on the wall. */
+export const workEntries: Source = async (read) => {
+  const { fields, items } = await read<WorkWords>('portfolio/works');
+  return Promise.all(
+    works.map(async ({ id, field, story }) => {
+      const { name, line, text } = items[id];
+      return {
+        group: 'works' as const,
+        name,
+        text: line,
+        more: fields[field] ?? '',
+        body: bodyOf([text, await told[id]?.(read)], `${name} ${line}`),
+        to: story && isBuilt(story) ? story : ('portfolio/masonry' as const),
+        ...(!toldUnasked.includes(id) && { search: `work=${id}` }),
+      };
+    }),
+  );
+};
+
+interface StoryWords {
+  industries: Record<string, string>;
+  services: Record<string, string>;
+  items: Record<StoryId, { title: string; line: string }>;
+}
+
+/** Every customer's story, by the customer's name and its title. */
+export const storyEntries: Source = async (read) => {
+  const { industries, services, items } = await read<StoryWords>('stories');
+  return storyIds.map((id) => {
+    const { title, line } = items[id];
+    const { client, industry, services: given, person } = storyOf(id);
+    return {
+      group: 'stories' as const,
+      name: `${client}: ${title}`,
+      text: line,
+      more: [industries[industry], ...given.map((service) => services[service])].join(' '),
+      body: bodyOf([items[id], person], `${client} ${title} ${line}`),
+      to: 'customer/story-single' as const,
+      search: `story=${id}`,
+    };
+  });
+};
+
+/** Every feature of the demo product. */
+export const featureEntries: Source = async (read) => {
+  const { items } = await read<{ items: Record<string, { name: string; text: string }> }>('saas/feature-list');
+  return windFeatures.map(({ id }) => {
+    const { name = '', text = '' } = items[id] ?? {};
+    return {
+      group: 'features' as const,
+      name,
+      text,
+      more: '',
+      body: bodyOf(items[id], `${name} ${text}`),
+      to: 'saas/feature-single' as const,
+      search: `feature=${id}`,
+    };
+  });
+};
+
+interface FaqWords {
+  list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
+}
+
+/** Every frequent question with its answer, at the place where it opens. */
+export const questionEntries: Source = async (read) => {
+  const { list } = await read<FaqWords>('faq');
+  return Object.values(list.groups).flatMap(({ title, items }) =>
+    Object.entries(items).map(([id, { question, answer }]) => ({
+      group: 'questions' as const,
+      name: question,
+      text: fill(answer, legalFacts).replace(/\s+/g, ' '),
+      more: title,
+      to: 'faq' as const,
+      hash: id,
+    })),
+  );
+};
+
+interface PeopleWords {
+  teams: Record<string, string>;
+  items: Record<string, { role: string; line: string; ask: string }>;
+}
+
+/** Everybody of the team, by name and by what they do. */
+export const personEntries: Source = async (read) => {
+  const { teams, items } = await read<PeopleWords>('people');
+  return personIds.map((id) => {
+    const { name, team } = people[id];
+    const { role = '' } = items[id] ?? {};
+    return {
+      group: 'people' as const,
+      name,
+      text: role,
+      more: teams[team] ?? '',
+      body: bodyOf(items[id], `${name} ${role}`),
+      to: 'team' as const,
+      search: `person=${id}`,
+    };
+  });
+};
