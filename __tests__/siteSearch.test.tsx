@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { searchIndex } from '@/app/searchIndex';
 import { highlight } from '@/lib/highlight';
@@ -14,7 +14,7 @@ import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import { entryOf } from '@/site/menu';
 import { painted } from './support/render';
-import { answer, open } from './support/site';
+import { open } from './support/site';
 
 const indexOf = (language: LanguageCode) =>
   searchIndex(<W,>(file: string) => {
@@ -213,58 +213,6 @@ describe('the search box', () => {
     globalThis.fetch = window.fetch;
     await ask(user, 'checkout');
     expect(await within(dialog()).findByRole('link', { name: 'Checkout' })).toBeInTheDocument();
-  });
-
-  it('claims nothing while its index is on the way, and has the whole answer once it is there', async () => {
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const whole = await indexOf('de');
-    answer('GET /assets/search/de.json', async () => {
-      await late;
-      return { body: whole };
-    });
-    const { user } = await open('/de');
-    await ask(user, 'nimbus');
-    const status = within(dialog()).getByRole('status');
-    expect(status).toHaveTextContent('Suche läuft …');
-    arrive();
-    await waitFor(() => expect(status).toHaveTextContent(/^Gefundene Treffer: \d+$/));
-    await user.type(within(dialog()).getByRole('searchbox'), 'qqqq');
-    expect(status).toHaveTextContent('Nichts passt zu „nimbusqqqq“');
-  });
-
-  it('says that it knows only page names when its index can’t be had, and tries again at the next letter', async () => {
-    const whole = await indexOf('tr');
-    answer('GET /assets/search/tr.json', () => ({ status: 503 }));
-    const { user } = await open('/tr');
-    await ask(user, 'sepet');
-    const status = within(dialog()).getByRole('status');
-    const field = within(dialog()).getByRole('searchbox');
-    await waitFor(() => expect(status).toHaveTextContent(/^Şu an yalnızca sayfa adlarında aranabiliyor.*: [1-9]/));
-    await user.clear(field);
-    await user.type(field, 'nimbu');
-    await painted();
-    await waitFor(() => expect(status).toHaveTextContent('Adı “nimbu” ile eşleşen bir sayfa yok'));
-    answer('GET /assets/search/tr.json', () => ({ body: whole }));
-    await user.type(field, 's');
-    await waitFor(() => expect(status).toHaveTextContent(/sonuç bulundu$/));
-  });
-
-  it('tries again when it is opened again', async () => {
-    const whole = await indexOf('en');
-    answer('GET /assets/search/en.json', () => ({ status: 503 }));
-    const { user } = await open('/en/contact');
-    await ask(user, 'nimbus');
-    const status = within(dialog()).getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('No page is named “nimbus”'));
-    answer('GET /assets/search/en.json', () => ({ body: whole }));
-    await user.click(within(dialog()).getByRole('button', { name: 'Close the search' }));
-    await user.keyboard('{Control>}k{/Control}');
-    // The browser focuses the first field of a dialog that opens; jsdom doesn't.
-    act(() => within(dialog()).getByRole('searchbox').focus());
-    await waitFor(() => expect(status).toHaveTextContent(/^Results found/));
   });
 
   it('shows pages and products in groups with their counts, and marks what was found', async () => {

@@ -23,11 +23,36 @@ describe('the help centre', () => {
 
   it('says so when there is nothing, and clears the question with Escape', async () => {
     const { user } = await open('/en/help/center?q=xyzzy');
-    expect(screen.getByText(/Nothing about “xyzzy” yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing about “xyzzy” yet/)).toBeInTheDocument();
     screen.getByRole('searchbox').focus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
     await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it.each([
+    ['en', 'password', '/en/help/detail?article=new-account'],
+    ['en', 'screenshot', '/en/help/detail?article=report-fault'],
+    ['tr', 'vimeo', '/tr/help/detail?article=consent'],
+    ['de', 'openstreetmap', '/de/help/detail?article=consent'],
+  ])('finds an article by what it says, in %s by “%s”', async (language, query, address) => {
+    await open(`/${language}/help/center?q=${query}`);
+    const search = within(screen.getByRole('search'));
+    await waitFor(() =>
+      expect(search.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(address),
+    );
+  });
+
+  it('counts every article found, and shows them all when asked to', async () => {
+    const { user } = await open('/en/help/center?q=you');
+    const search = within(screen.getByRole('search'));
+    await waitFor(() => expect(search.getByRole('status')).toHaveTextContent(/^Articles found: \d+$/));
+    const count = Number(search.getByRole('status').textContent.replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(6);
+    expect(search.getAllByRole('link')).toHaveLength(6);
+    await user.click(search.getByRole('button', { name: `Show all ${count}` }));
+    expect(search.getAllByRole('link')).toHaveLength(count);
+    await waitFor(() => expect(search.getAllByRole('link')[6]).toHaveFocus());
   });
 
   it('leads along a beam to the articles of one topic', async () => {

@@ -31,5 +31,5 @@ export function useSearchIndex(query: string): SearchIndex {
       waiting = false;
     };
   }, [index, language, query, visits]);
-  return { index, lost: lost && !index, tryAgain: () => setVisits((count) => count + 1) };
+  return { index, lost: lost && !index, tryAgain: () => lost && setVisits((count) => count + 1) };
 }

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { articleIds, articles } from '@/data/articles';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import { fill } from '@/lib/fill';
 import { paramOf, withParams } from '@/lib/queryParam';
-import { findTexts } from '@/lib/rankTexts';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useQuery } from '@/ui/useQuery';
+import { useWords } from '@/ui/words';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
+import { useFoundArticles } from './useFoundArticles';
 
 export interface ArticleSearchWords {
   label: string;
@@ -17,28 +18,39 @@ export interface ArticleSearchWords {
   found: string;
   /** None for `{query}`. */
   none: string;
+  /** The same where only titles could be searched. */
+  partly: string;
+  partlyNone: string;
 }
 
-/** As many as fit under the field. */
-const most = 6;
+/** As many as fit under the field, until somebody asks for all of them. */
+const atFirst = 6;
 
 /** Finds articles while their visitor types, with or without accents; what was typed stands in the address. */
-export function ArticleSearch({ label, placeholder, found, none, index }: ArticleSearchWords & { index: HelpIndex }) {
+export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
+  const t = useWords();
   const [query, change] = useQuery();
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const typed = paramOf(query, 'q');
-  const items = articleIds.map((id) => {
-    const { title, text } = index.articles[id];
-    const topic = index.topics[articles[id].topic];
-    return { id, name: title, topic: topic.title, text, more: `${topic.title} ${topic.text}` };
-  });
-  const results = findTexts(typed, items).slice(0, most);
+  const [whole, setWhole] = useState('');
+  const { found, depth, tryAgain } = useFoundArticles(typed, index);
+  const all = found.length <= atFirst || whole === typed;
   const asked = typed.trim() !== '';
   const walk = (event: KeyboardEvent) => {
-    const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
     if (event.key.startsWith('Arrow') && moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
     if (event.key === 'Escape') change(withParams(query, { q: '' }), { replace: true });
+  };
+  const showAll = () => {
+    setWhole(typed);
+    // The button goes; the first of what it has brought takes its place once that is there.
+    afterPaint(() => form.current?.querySelectorAll('a').item(atFirst).focus());
+  };
+  const news = (): string => {
+    if (depth === 'searching') return t('search.searching');
+    const [some, nothing] = depth === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
+    return fill(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
   };
 
   return (
@@ -60,14 +72,15 @@ export function ArticleSearch({ label, placeholder, found, none, index }: Articl
         placeholder={placeholder}
         enterKeyHint="go"
         value={typed}
+        onFocus={tryAgain}
         onChange={(q) => change(withParams(query, { q }), { replace: true })}
       />
       <div className={styles.results} hidden={!asked}>
         <p id={status} role="status">
-          {asked && fill(results.length > 0 ? found : none, { count: results.length, query: typed.trim() })}
+          {asked && news()}
         </p>
         <ul>
-          {results.map(({ id, name, topic }) => (
+          {(all ? found : found.slice(0, atFirst)).map(({ id, name, topic }) => (
             <li key={id}>
               <PageLink to="help/detail" search={`article=${id}`}>
                 {name}
@@ -76,6 +89,11 @@ export function ArticleSearch({ label, placeholder, found, none, index }: Articl
             </li>
           ))}
         </ul>
+        {!all && (
+          <button type="button" onClick={showAll}>
+            {t('search.all', { count: found.length })}
+          </button>
+        )}
       </div>
     </form>
   );
