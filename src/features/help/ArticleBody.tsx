@@ -1,8 +1,10 @@
 import type { ArticleId } from '@/data/articles';
 import { fill } from '@/lib/fill';
+import { LateWords } from '@/sections/LateWords';
 import { Prose } from '@/sections/Prose';
 import { legalFacts } from '@/site/legal';
-import { useMoreWords } from '@/ui/words';
+import { useAskedWords } from '@/ui/useAskedWords';
+import { useTakenFocus } from '@/ui/useTakenFocus';
 import styles from './ArticleBody.module.scss';
 
 export type ArticleParts = readonly { title: string; text: string }[];
@@ -38,11 +40,15 @@ export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: Art
 
 /** The same with a text that the page did not bring along. */
 export function LateArticleBody({ id, ...words }: ArticleBodyWords & { id: ArticleId }) {
-  const late = useMoreWords(`help/articles/${id}`, true) as { parts: ArticleParts } | null;
-  if (late) return <ArticleBody {...words} parts={late.parts} />;
+  const { words: late, ...asked } = useAskedWords(`help/articles/${id}`);
+  const place = useTakenFocus<HTMLDivElement>(late !== null && asked.failures > 0);
   return (
-    <p role="status" className={styles.waiting}>
-      {words.waiting}
-    </p>
+    <div ref={place} tabIndex={-1} className={late ? undefined : styles.waiting}>
+      {late ? (
+        <ArticleBody {...words} parts={(late as { parts: ArticleParts }).parts} />
+      ) : (
+        <LateWords waiting={words.waiting} {...asked} />
+      )}
+    </div>
   );
 }
