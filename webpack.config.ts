@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -13,6 +12,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 // A type only: the plain import would run the development server.
 import type {} from 'webpack-dev-server';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
+import { contentVersion } from './src/tools/contentVersion';
 import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, publicSettings } from './src/tools/publicSettings';
@@ -23,15 +23,6 @@ type Target = 'browser' | 'prerender' | 'server' | 'worker';
 const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
-
-/** Changes with the words, so that their files may be cached for long. */
-function version(): string {
-  const folder = join(root, 'public/assets/i18n');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest('hex').slice(0, 8);
-}
 
 const moduleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.scss'))
@@ -115,7 +106,7 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
 /** What all three bundles share. */
 function common(target: Target, mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
-  const settings = JSON.stringify(publicSettings(process.env, version()));
+  const settings = JSON.stringify(publicSettings(process.env, contentVersion(root)));
   return {
     name: target,
     mode,

@@ -20,7 +20,7 @@ export interface Settings {
   consent: boolean;
   /** Whether visited pages are kept for when the network is away. */
   offline: boolean;
-  /** Changes with every build; keeps words fresh behind long caches. */
+  /** Changes with the words and with what the search index is made of: keeps both fresh behind long caches. */
   version: string;
 }
 

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contentSources, contentVersion } from '@/tools/contentVersion';
+import { importsOf } from './support/imports';
+
+/** A file of the sources and every one it imports, as paths of the repository. */
+function reached(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const { path } of importsOf(file.slice('src/'.length))) if (path) reached(`src/${path}`, known);
+  return known;
+}
+
+describe('the version of words and search results', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const source of [...contentSources, 'src/pages']) cpSync(source, join(root, source), { recursive: true });
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('stays as long as nothing changes', () => expect(contentVersion(root)).toBe(contentVersion()));
+
+  it.each([
+    'public/assets/i18n/en/catalogue.json',
+    'src/data/products.ts',
+    'src/site/menu.ts',
+    'src/app/searchIndex.ts',
+    'src/pages/new/page.tsx',
+  ])('is another one after a change of %s', (file) => {
+    const before = contentVersion(root);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '// changed');
+    expect(contentVersion(root)).not.toBe(before);
+  });
+
+  it('knows every file that the index is made of', () => {
+    const files = [...reached('src/app/searchIndex.ts')];
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter((file) => !contentSources.some((source) => file.startsWith(source)))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFiles } from './pageFiles';
+
+/** What the files of words and the search index are made of: the words, and the sources behind the index. */
+export const contentSources = ['public/assets/i18n', 'src/data', 'src/site', 'src/app/searchIndex.ts'] as const;
+
+const filesBelow = (root: string, source: string): string[] =>
+  /\.\w+$/.test(source)
+    ? [source]
+    : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+
+/**
+ * Eight hexadecimal digits that change with what visitors read in words and search results, so that browsers may keep
+ * both for a year.
+ * @param root the folder of the project
+ */
+export function contentVersion(root = process.cwd()): string {
+  const files = contentSources.flatMap((source) => filesBelow(root, source)).map((file) => file.replaceAll('\\', '/'));
+  // The index names the pages that have a file.
+  const hash = createHash('sha256').update(pageFiles(root).sort().join());
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 8);
+}
