@@ -1,3 +1,5 @@
+import { fromBareAddress } from '@/site/bareAddress';
+import { languageCodes } from '@/site/languages';
 import { inLanguage, placeAt, urlOf } from '@/site/addresses';
 
 describe('an address', () => {
@@ -24,6 +26,17 @@ describe('an address', () => {
     expect(placeAt('/contact', 'de')).toEqual({ redirect: '/de/contact' });
     expect(placeAt('/contact')).toEqual({ redirect: '/tr/contact' });
     expect(placeAt('/unheard-of', 'de')).toEqual({ redirect: '/tr' });
+  });
+
+  it.each(languageCodes)('without a language leads to the same page in %s, once that was chosen', (code) => {
+    const from = (pathname: string) => fromBareAddress({ pathname, search: '?x=1', hash: '#y' }, code);
+    expect(from('/contact')).toBe(`/${code}/contact?x=1#y`);
+    expect(from('/shop/grid/index.html')).toBe(`/${code}/shop/grid?x=1#y`);
+    expect(from('/')).toBe('/tr?x=1#y');
+  });
+
+  it.each([undefined, null, 'fr', 'EN', 7, '__proto__'])('without a language leads to Turkish after %j', (code) => {
+    expect(fromBareAddress({ pathname: '/contact/', search: '', hash: '' }, code)).toBe('/tr/contact');
   });
 
   it('of a product carries its id', () => {

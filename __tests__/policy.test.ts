@@ -68,7 +68,7 @@ describe('the files for other hosts', () => {
     '404.html': styled('nothing'),
     'contact/index.html': '<script>lead()</script>',
   };
-  for (const language of ['tr', 'en', 'de']) {
+  for (const language of languageCodes) {
     documents[`${language}/404.html`] = styled('nothing');
     for (const key of keys) documents[`${language}${key}/index.html`] = styled(key.slice(1).replace('/', '-'));
   }

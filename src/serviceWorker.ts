@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
+import { defaultLanguage } from './site/languages';
 import { offlineCaches } from './site/offlineCaches';
 
 interface Worker {
@@ -67,7 +68,7 @@ const whatIsKept: WorkboxPlugin = {
       const page = `${origin}/${language}${pathname.replace(/\/$/, '')}`;
       if (await pages.match(page)) return Response.redirect(page + search);
     }
-    const offline = [own, ...read, 'tr'].map((language) => matchPrecache(`/${language}/offline`));
+    const offline = [own, ...read, defaultLanguage].map((language) => matchPrecache(`/${language}/offline`));
     return (await Promise.all(offline)).find((page) => page !== undefined);
   },
 };

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import type * as dates from '../../src/features/news/feedDate';
 import type * as parser from '../../src/features/news/parseFeed';
 import { decodeFeed } from '../../src/server/decode';
+import { languageCodes } from '../../src/site/languages';
 import type * as mutations from './mutateFeed';
 
 /** What the page under test holds: the news parser as it is shipped, and the mutations. */
@@ -239,37 +240,42 @@ test.describe('hostile feeds', () => {
     test.setTimeout(120_000);
     let survivors = 0;
     for (let first = 0; first < 100_000; first += 5_000) {
-      const { read, faults } = await page.evaluate((from) => {
-        const { mutatedFeed, parseFeed } = (globalThis as FeedGlobal).feed;
-        const languages = ['tr', 'en', 'de'] as const;
-        const text = (value: unknown) => value === null || (typeof value === 'string' && value.trim() !== '');
-        const matches = (value: unknown, form: RegExp) =>
-          value === null || (typeof value === 'string' && form.test(value));
-        const faults: string[] = [];
-        let read = 0;
-        for (let seed = from; seed < from + 5_000; seed += 1) {
-          try {
-            const source = { language: languages[seed % 3] ?? 'tr', url: 'https://news.example.com/feed' };
-            const articles = parseFeed(mutatedFeed(seed), source);
-            const whole = articles?.every(
-              ({ title, link, description, pubDate, imageUrl, imageFallbackUrl, ...more }) =>
-                text(title) &&
-                text(description) &&
-                matches(link, /^https?:\/\/[^/]/) &&
-                matches(imageUrl, /^https:\/\/[^/]/) &&
-                matches(imageFallbackUrl, /^https:\/\/[^/]/) &&
-                matches(pubDate, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/) &&
-                Object.keys(more).length === 0,
-            );
-            if (articles !== null && (!whole || articles.length === 0 || articles.length > 50))
-              faults.push(`seed ${seed}`);
-            if (articles !== null) read += 1;
-          } catch (error) {
-            faults.push(`seed ${seed}: ${String(error)}`);
+      const { read, faults } = await page.evaluate(
+        ([from, languages]) => {
+          const { mutatedFeed, parseFeed } = (globalThis as FeedGlobal).feed;
+          const text = (value: unknown) => value === null || (typeof value === 'string' && value.trim() !== '');
+          const matches = (value: unknown, form: RegExp) =>
+            value === null || (typeof value === 'string' && form.test(value));
+          const faults: string[] = [];
+          let read = 0;
+          for (let seed = from; seed < from + 5_000; seed += 1) {
+            try {
+              const source = {
+                language: languages[seed % languages.length] ?? 'tr',
+                url: 'https://news.example.com/feed',
+              };
+              const articles = parseFeed(mutatedFeed(seed), source);
+              const whole = articles?.every(
+                ({ title, link, description, pubDate, imageUrl, imageFallbackUrl, ...more }) =>
+                  text(title) &&
+                  text(description) &&
+                  matches(link, /^https?:\/\/[^/]/) &&
+                  matches(imageUrl, /^https:\/\/[^/]/) &&
+                  matches(imageFallbackUrl, /^https:\/\/[^/]/) &&
+                  matches(pubDate, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/) &&
+                  Object.keys(more).length === 0,
+              );
+              if (articles !== null && (!whole || articles.length === 0 || articles.length > 50))
+                faults.push(`seed ${seed}`);
+              if (articles !== null) read += 1;
+            } catch (error) {
+              faults.push(`seed ${seed}: ${String(error)}`);
+            }
           }
-        }
-        return { read, faults };
-      }, first);
+          return { read, faults };
+        },
+        [first, languageCodes] as const,
+      );
       expect(faults).toEqual([]);
       survivors += read;
     }

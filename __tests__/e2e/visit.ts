@@ -46,6 +46,5 @@ export async function visit(page: Page, address: string) {
 /** The scripts have arrived and the page is hydrated. */
 export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
 
-export const languages = ['tr', 'en', 'de'] as const;
-
 export { type Page, expect };
+export { languageCodes as languages } from '../../src/site/languages';

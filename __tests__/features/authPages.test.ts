@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { authFormSlice } from '@/features/auth/authFormSlice';
 import { urlOf } from '@/site/addresses';
+import { languageCodes } from '@/site/languages';
 import { returnPath } from '@/site/returnPath';
 import { signToken } from '@/mocks/demoToken';
 import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
@@ -46,14 +47,13 @@ const said = {
     account: 'Konto',
   },
 };
-const languages = ['tr', 'en', 'de'] as const;
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(languages)('in the demo, in %s', (language) => {
+describe.each(languageCodes)('in the demo, in %s', (language) => {
   buildWith(true);
   const words = said[language];
 
@@ -242,7 +242,7 @@ describe('a new account', () => {
 describe('signing out', () => {
   buildWith(true);
 
-  it.each(languages)('anywhere in %s leads to the page that says so, and tells what stays', async (language) => {
+  it.each(languageCodes)('anywhere in %s leads to the page that says so, and tells what stays', async (language) => {
     const { store } = await open(`/${language}/contact`);
     store.dispatch(loggedIn({ token: signToken(elif), user: elif }));
     await waitFor(() => expect(sessionCookie()).not.toBeNull());
@@ -293,7 +293,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe.each(languages)('without the demo, in %s', (language) => {
+describe.each(languageCodes)('without the demo, in %s', (language) => {
   buildWith(false);
 
   it.each(['sign-in', 'sign-up'])(

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/site/languages';
+import { type LanguageCode, defaultLanguage } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 
 interface Sheet {
@@ -65,6 +65,6 @@ export function pageDocument({ manifest, key, language, html, facts, words }: Pa
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */
 export function aliasDocument(manifest: Manifest, path: string): string {
-  const target = `/tr${path === '/' ? '' : path}`;
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Storm</title><script>${manifest.alias}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><a href="${target}">Storm</a></body></html>`;
+  const target = `/${defaultLanguage}${path === '/' ? '' : path}`;
+  return `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Storm</title><script>${manifest.alias}</script><noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><a href="${target}">Storm</a></body></html>`;
 }

@@ -11,10 +11,10 @@ export const defaultLanguage: LanguageCode = 'tr';
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-/** True for exactly 'tr', 'en' and 'de'. */
+/** True for exactly the codes above. */
 export const isLanguageCode = (code: unknown): code is LanguageCode => languages.some((known) => known.code === code);
 
-/** A code other than tr, en or de reads as tr (spec 1, 5). */
+/** A code that is none of ours reads as the default (spec 1, 5). */
 export const languageOr = (code: unknown, fallback: LanguageCode = defaultLanguage): LanguageCode =>
   isLanguageCode(code) ? code : fallback;
 
