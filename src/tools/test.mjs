@@ -27,5 +27,6 @@ const broken = (unit !== 0 && jest.numFailedTests === 0) || (e2e !== 0 && journe
 const failed = jest.numFailedTests + journeys.unexpected + broken;
 if (journeys.skipped > 0)
   console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
+if (journeys.flaky > 0) console.log(`${journeys.flaky} of the journeys passed at the second try only`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
