@@ -18,6 +18,8 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `import { type X }` alone would still load the file.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       // Keys are caught on lists and forms whose links and fields do the work.
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
       'jsx-a11y/click-events-have-key-events': 'off',

@@ -1,4 +1,4 @@
-import { type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { linesFrom, mergeLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';

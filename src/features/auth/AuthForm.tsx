@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { AuthFields, type AuthFieldsWords } from './AuthFields';
 import styles from './AuthForm.module.scss';
 import { formAttempted, selectAuthForm } from './authFormSlice';
-import { type AuthProblem } from './authProblem';
+import type { AuthProblem } from './authProblem';
 import {
   type AuthField,
   type AuthValues,

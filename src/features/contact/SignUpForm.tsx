@@ -1,4 +1,4 @@
-import { type FormApi } from 'final-form';
+import type { FormApi } from 'final-form';
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
