@@ -1,3 +1,4 @@
+import './envFile.mjs';
 import { runAll } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 

@@ -1,3 +1,4 @@
+import './envFile.mjs';
 import { start } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 

@@ -10,7 +10,7 @@ const play = (args, env = {}) =>
   run('playwright', ['test', ...config, ...args], { CHROME_PATH: executable, NODE_ENV: 'test', ...env });
 
 async function build(mock) {
-  const code = await run('node', ['src/tools/build.mjs'], { PUBLIC_API_MOCK: mock });
+  const code = await run('node', ['src/tools/build.mjs'], { PUBLIC_API_MOCK: mock, ENV_FILE: '' });
   if (code !== 0) process.exit(code);
 }
 

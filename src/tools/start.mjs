@@ -1,3 +1,4 @@
+import './envFile.mjs';
 import { run, start } from './command.mjs';
 
 // The demo: sign-in and sign-up are answered by the built-in adapter.
