@@ -13,12 +13,15 @@ import { textOf } from './support/files';
 function asked(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
   const names = new Set<string>();
   read(
-    new Proxy({}, {
-      get: (_, name) => {
-        names.add(String(name));
-        return undefined;
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name));
+          return undefined;
+        },
       },
-    }),
+    ),
   );
   return [...names];
 }
