@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -23,6 +24,10 @@ type Target = 'browser' | 'prerender' | 'server' | 'worker';
 const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
+
+/** The router's production build, of the copy that react-router-dom brings, wherever npm has put it. */
+const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));
+const routerFile = join(domRequire.resolve('react-router'), '../../production/index.mjs');
 
 const moduleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.scss'))
@@ -76,7 +81,8 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
       include: src,
       use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } },
     },
-    // What the site doesn't use of the router stays in the bundle otherwise, because making it could have effects.
+    // What the site doesn't use of the router stays in the bundle otherwise, because making it could have effects; the
+    // preset marks it as pure.
     ...(production && target === 'browser'
       ? [
           {
@@ -86,7 +92,8 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
               options: {
                 configFile: false,
                 compact: false,
-                plugins: ['@babel/plugin-transform-react-pure-annotations', dropDisplayNames],
+                presets: ['@babel/preset-react'],
+                plugins: [dropDisplayNames],
               },
             },
           },
@@ -129,7 +136,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
         '@': src,
         axios$: join(root, 'node_modules/axios/index.js'),
         // The package's only entry is its development build.
-        ...(production && { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') }),
+        ...(production && { 'react-router$': routerFile }),
       },
     },
     plugins: [

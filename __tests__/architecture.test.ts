@@ -97,4 +97,18 @@ describe('the house', () => {
       ),
     ).toEqual([]);
   });
+
+  it('declares every package it imports', () => {
+    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
+    const declared = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})]);
+    const files = ['src', '__tests__'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+    const code = [...files.filter((file) => /\.(tsx?|mjs)$/.test(file)), 'webpack.config.ts', 'eslint.config.mjs'];
+    const named = code.flatMap((file) =>
+      [...textOf(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
+        .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
+        .filter((name) => /^(@[a-z]|[a-z])/.test(name) && !/^(node:|@words\/)/.test(name))
+        .map((name) => [file, /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name] as const),
+    );
+    expect(named.filter(([, name]) => !declared.has(name))).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ export interface Import {
   path: string | undefined;
 }
 
-/** `import x from 'y'` and `export … from 'y'`, but no type; `import('y')`, whatever comments stand before the name. */
+/** What is imported at once, or passed on, but no type; and what is imported late, whatever comments stand before its name. */
 const pattern = /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
 
 /** Every import of our own files that is more than a type, in a file below src. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { compile } from 'sass';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 const source = 'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-';
 const target = 'src/styles/fonts/';

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark, cloudArc, cloudBolt } from '@/ui/art/Logo';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageKey } from '@/site/menu';
 import { LogoMark } from '@/ui/art/Logo';
