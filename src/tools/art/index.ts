@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser';
 import { makeCovers } from './covers';
 import { makeFonts } from './fonts';
@@ -9,20 +10,30 @@ import { makePictures } from './pictures';
 import { makeProducts } from './products';
 import { makeWorks } from './works';
 
-/** Draws everything that is drawn by programs: fonts, isobars, icons and pictures. `npm run art`; the results are committed. */
-async function art(): Promise<void> {
+/** In this order: the pictures use the fonts and the isobars. */
+const makers: Record<string, (browser: Browser) => Promise<string[]>> = {
+  fonts: makeFonts,
+  isobars: makeIsobars,
+  offices: makeOffices,
+  products: makeProducts,
+  works: makeWorks,
+  covers: makeCovers,
+  pictures: makePictures,
+};
+
+/**
+ * Draws everything that is drawn by programs: fonts, isobars and pictures; the results are committed. `npm run art` for
+ * all, `npx tsx src/tools/art/index.ts products covers` for what is named.
+ */
+async function art(named: readonly string[]): Promise<void> {
+  const unknown = named.filter((name) => !Object.hasOwn(makers, name));
+  if (unknown.length > 0)
+    throw new Error(`Nothing is called ${unknown.join(', ')}; there are ${Object.keys(makers).join(', ')}.`);
   const browser = await openBrowser();
   try {
-    // In this order: the pictures use the fonts and the isobars.
-    const files = [
-      ...(await makeFonts(browser)),
-      ...(await makeIsobars()),
-      ...(await makeOffices()),
-      ...(await makeProducts()),
-      ...(await makeWorks()),
-      ...(await makeCovers()),
-      ...(await makePictures(browser)),
-    ];
+    const files: string[] = [];
+    for (const [name, make] of Object.entries(makers))
+      if (named.length === 0 || named.includes(name)) files.push(...(await make(browser)));
     for (const file of files)
       process.stdout.write(`${String(statSync(file).size).padStart(7)}  ${relative('.', file)}\n`);
     process.stdout.write(`the hero's pressures stand at ${heroMarks().join(' and ')} of 1280\n`);
@@ -31,4 +42,4 @@ async function art(): Promise<void> {
   }
 }
 
-void art();
+void art(process.argv.slice(2));

@@ -8,8 +8,13 @@ import { paintOf } from './paint';
 
 const folder = 'public/assets/images/products/';
 
-/** Draws every product that has a drawing in each of its views and colours; returns the files. */
+/**
+ * Draws every product in each of its views and colours; returns the files.
+ * @throws an error that names the products without a drawing, before anything is removed
+ */
 export async function makeProducts(): Promise<string[]> {
+  const missing = products.filter(({ id }) => !drawings[id]).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`src/tools/art/products/drawings.ts has no drawing of ${missing.join(', ')}`);
   await mkdir(folder, { recursive: true });
   for (const old of await readdir(folder)) await rm(folder + old);
   const files = products.flatMap((product) => {
