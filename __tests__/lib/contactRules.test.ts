@@ -1,4 +1,5 @@
-import { type ContactMessage, contactFields, contactProblems, fieldProblem, longestContact } from '@/lib/contactRules';
+import { type ContactMessage, contactFields, fieldProblem, longestContact } from '@/lib/contactRules';
+import { contactProblems } from '../support/contactProblems';
 
 const message: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',

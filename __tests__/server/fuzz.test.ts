@@ -4,9 +4,10 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { type ContactField, contactProblems, fieldProblem } from '@/lib/contactRules';
+import { type ContactField, fieldProblem } from '@/lib/contactRules';
 import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
+import { contactProblems } from '../support/contactProblems';
 import { closeAll, listen, openSite, temporaryFolder } from '../support/siteServer';
 import { emailCall, formCall, idIn, letter, post, storedIn } from '../support/visitor';
 

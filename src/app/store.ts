@@ -35,7 +35,7 @@ export const reducers = ({ cart, wishlist } = makeKeeper()) =>
     toastr,
   });
 
-export type RootState = ReturnType<ReturnType<typeof reducers>>;
+type RootState = ReturnType<ReturnType<typeof reducers>>;
 
 /** redux-persist's own actions carry functions. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];

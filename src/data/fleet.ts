@@ -5,7 +5,5 @@ export const fleet = [
   { id: 'schooner', load: 45, swing: 15 },
 ] as const;
 
-export type BoatId = (typeof fleet)[number]['id'];
-
 /** Its sample tariff, in cents. */
 export const tariff = { talk: 0, plan: 64_000, watch: 18_000 } as const;

@@ -1,6 +1,4 @@
 export const honeyIds = ['thyme', 'pine', 'flower', 'chestnut'] as const;
-export type HoneyId = (typeof honeyIds)[number];
-
 /** The first month of the sheet, from 0; the rows are the months from it on. */
 export const firstMonth = 2;
 

@@ -1,7 +1,7 @@
 /** The shelves of the switchboard, in their order. */
 export const integrationCategories = ['machines', 'business', 'commerce', 'data', 'team'] as const;
 
-export type IntegrationCategory = (typeof integrationCategories)[number];
+type IntegrationCategory = (typeof integrationCategories)[number];
 
 /** What travels over a line. */
 export type Cargo =

@@ -3,10 +3,10 @@ export const planIds = ['breeze', 'gale', 'storm'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** Cents of a dollar for a seat and a month. Examples, like the product itself. */
-export const seatPrices: Readonly<Record<PlanId, number>> = { breeze: 900, gale: 1_900, storm: 3_900 };
+const seatPrices: Readonly<Record<PlanId, number>> = { breeze: 900, gale: 1_900, storm: 3_900 };
 
 /** Who pays for a year pays for so many months of it. */
-export const monthsOfYear = 10;
+const monthsOfYear = 10;
 
 /** How many seats can be asked for here, and how many are at first. */
 export const seatRange = { least: 1, most: 50, first: 12 } as const;
@@ -17,7 +17,7 @@ export type Currency = keyof typeof rates;
 export const currencies = Object.keys(rates) as Currency[];
 
 /** A cell of the comparison: has it, hasn't, so many, or without end. */
-export type PlanValue = boolean | number | 'endless';
+type PlanValue = boolean | number | 'endless';
 
 /** What the plans differ in, row by row, in the order of `planIds`. */
 export const planRows = {

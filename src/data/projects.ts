@@ -1,6 +1,6 @@
 /** The phases of a project, in their order. */
 export const phases = ['discovery', 'design', 'build', 'trial', 'live'] as const;
-export type Phase = (typeof phases)[number];
+type Phase = (typeof phases)[number];
 
 interface ProjectRow {
   phase: Phase;

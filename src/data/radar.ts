@@ -4,8 +4,8 @@ export const radarClock = { from: -10, to: 50, step: 1 } as const;
 /** From this minute on a measure that was taken shows. */
 const actedAt = 4;
 
-export type CellId = 'checkout' | 'search' | 'mail';
-export type CellState = 'coming' | 'here' | 'held';
+type CellId = 'checkout' | 'search' | 'mail';
+type CellState = 'coming' | 'here' | 'held';
 
 /** A storm cell at one moment. */
 export interface Cell {

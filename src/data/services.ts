@@ -3,7 +3,7 @@ export const serviceIds = ['web', 'mobile', 'ai', 'devops', 'care'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
 /** What visitors complain about, and the services that help. */
-export const remedies = {
+const remedies = {
   slow: ['web'],
   twice: ['devops'],
   paper: ['mobile'],

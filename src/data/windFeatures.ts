@@ -16,7 +16,7 @@ const rows = {
   restore: { from: 9, without: [5, 66, 78, 88, 94, 97, 92], with: [5, 62, 40, 22, 10, 6, 5] },
 } as const satisfies Record<string, Omit<WindFeature, 'id'>>;
 
-export type WindFeatureId = keyof typeof rows;
+type WindFeatureId = keyof typeof rows;
 
 /** Every feature, the one that wakes first at the top. */
 export const windFeatures: readonly WindFeature[] = Object.entries(rows).map(([id, row]) => ({
@@ -32,7 +32,7 @@ export const windFeatureOf = (id: string | null): WindFeature =>
 export const strongest = 12;
 
 /** What the scale shows before anybody has touched it. */
-export const forceAtFirst = 4;
+const forceAtFirst = 4;
 
 /** The force in a query (`wind=7`): a whole number from 0 to 12. */
 export function forceIn(query: string): number {

@@ -3,7 +3,7 @@ import isLuhnNumber from 'validator/lib/isLuhnNumber';
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'other';
 
 /** Why a field of a card is refused; the words for it are the caller's. */
-export type CardProblem = 'number' | 'expiry' | 'expired' | 'holder';
+type CardProblem = 'number' | 'expiry' | 'expired' | 'holder';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -6,8 +6,6 @@ export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as con
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const checkoutCountries = ['TR', 'DE', 'AT', 'CH', 'GB', 'US'] as const;
-export type CheckoutCountry = (typeof checkoutCountries)[number];
-
 /** Why a field is refused; the words for it are the caller's. */
 export type CheckoutProblem =
   | 'email'

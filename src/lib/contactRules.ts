@@ -28,23 +28,13 @@ export const longestContact: Readonly<Record<ContactField, number>> = {
   Message: 4000,
 };
 
-/** What is wrong with one field, the blanks around it left aside; undefined when nothing is. */
+/**
+ * What is wrong with one field, the blanks around it left aside; undefined when nothing is (spec 5). One rule for the
+ * forms and for the server, so that neither accepts what the other refuses.
+ */
 export function fieldProblem(field: ContactField, value = ''): ContactProblem | undefined {
   const text = value.trim();
   if (text === '') return 'required';
   if (text.length > longestContact[field]) return 'tooLong';
   return field === 'Email' && !isEmail(text) ? 'invalid' : undefined;
-}
-
-/**
- * What is wrong with a message, by field; an empty object when it may be sent (spec 5). One rule for the form and for
- * the server, so that neither accepts what the other refuses.
- */
-export function contactProblems(message: Partial<ContactMessage>): Partial<Record<ContactField, ContactProblem>> {
-  const problems: Partial<Record<ContactField, ContactProblem>> = {};
-  for (const field of contactFields) {
-    const problem = fieldProblem(field, message[field]);
-    if (problem) problems[field] = problem;
-  }
-  return problems;
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 
 /** A piece of a text; `hit`: it is what somebody was looking for. */
-export interface Piece {
+interface Piece {
   text: string;
   hit: boolean;
 }

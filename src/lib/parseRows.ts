@@ -1,5 +1,5 @@
 /** Rows and columns that a pasted text holds. */
-export interface PastedTable {
+interface PastedTable {
   rows: readonly (readonly string[])[];
   /** Sums of the columns that hold a number in every row; null for the others. */
   sums: readonly (number | null)[];

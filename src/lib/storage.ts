@@ -1,5 +1,5 @@
 /** local: for good and for all tabs; session: for this tab, until it is closed. */
-export type StorageArea = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 /**
  * Storage that never throws: absent (server, SecurityError), full (quota) or cleared by another tab, the site goes on

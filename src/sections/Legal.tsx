@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '@/ui/words';
 import styles from './Legal.module.scss';
 import { Prose } from './Prose';
 
-export interface LegalWords {
+interface LegalWords {
   title: string;
   lead: string;
   /** `{date}`: when the page was last changed. */

@@ -13,7 +13,7 @@ import { useSearchIndex } from './useSearchIndex';
 /** Suggestions: as many as fit under the field without scrolling. */
 const most = 8;
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** Id of the field; the text typed before hydration is kept by it. */
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 import { type Lifetime, type StorageKey, type StorageKind, storageKeys } from '@/site/storageKeys';
 import styles from './StorageTable.module.scss';
 
-export interface StorageTableWords {
+interface StorageTableWords {
   caption: string;
   columns: { name: string; kind: string; purpose: string; lifetime: string };
   kinds: Record<StorageKind, string>;

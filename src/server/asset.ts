@@ -21,7 +21,7 @@ export interface Asset {
   gzip?: AssetForm;
 }
 
-export interface AssetSource {
+interface AssetSource {
   type: string;
   cache: string;
   plain: Buffer;

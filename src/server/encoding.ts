@@ -1,6 +1,6 @@
 /** The packed forms of a file, in the order we prefer where the visitor likes them equally. */
 export const packed = ['br', 'gzip'] as const;
-export type Packed = (typeof packed)[number];
+type Packed = (typeof packed)[number];
 export type Encoding = Packed | 'identity';
 
 /** `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */

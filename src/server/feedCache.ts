@@ -3,7 +3,7 @@ import { constants, brotliCompress, gzip } from 'node:zlib';
 import { type Asset, makeAsset } from './asset';
 import { type KeptFeed, createFeedStore } from './feedStore';
 
-export interface FeedCacheOptions {
+interface FeedCacheOptions {
   /** Where the feeds outlive a restart. */
   folder: string;
   fetch: (address: string) => Promise<string>;
@@ -12,7 +12,7 @@ export interface FeedCacheOptions {
   onFailure: (error: unknown, address: string) => void;
 }
 
-export interface FeedAnswer {
+interface FeedAnswer {
   asset: Asset;
   /** The feed fails at present; this is its last good state. */
   stale: boolean;

@@ -7,7 +7,7 @@ import { decodeFeed } from './decode';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeAddress } from './safeAddress';
 
-export interface FeedFetcherOptions {
+interface FeedFetcherOptions {
   /** Absolute addresses as `new URL().href` writes them. */
   allowed: readonly string[];
   /** Feeds on this machine may be asked for. */

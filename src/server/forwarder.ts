@@ -27,7 +27,7 @@ const usualPace: ForwardingPace = {
   lease: 20_000,
 };
 
-export interface ForwarderOptions {
+interface ForwarderOptions {
   queue: ReturnType<typeof forwardQueue>;
   provider: ReturnType<typeof createProvider>;
   log: FastifyBaseLogger;

@@ -54,7 +54,7 @@ function messageIn(body: unknown, kind: MessageKind): Message {
   return { kind, payload, suspect: trapOf(body) };
 }
 
-export interface InboxOptions {
+interface InboxOptions {
   store: MessageStore;
   /** Posts a minute and address, 0: unlimited. */
   perMinute: number;

@@ -5,7 +5,7 @@ import { feeds } from '@/site/feeds';
 import { languageCodes } from '@/site/languages';
 
 /** Where the messages are: what the server and the programs beside it have in common. */
-export interface StoreSettings {
+interface StoreSettings {
   /** What must outlive a restart: the message store and the kept feeds. An absolute path. */
   dataDir: string;
   databaseUrl: string;

@@ -1,10 +1,10 @@
 /** The social networks of the contact page and the footer (spec 2.2, 2.3). */
-export type SocialId = 'facebook' | 'instagram' | 'dribbble' | 'twitter' | 'youtube';
+type SocialId = 'facebook' | 'instagram' | 'dribbble' | 'twitter' | 'youtube';
 
 /** The shops for the app (spec 2.2). */
-export type StoreId = 'appStore' | 'playStore';
+type StoreId = 'appStore' | 'playStore';
 
-export interface SocialLink {
+interface SocialLink {
   id: SocialId;
   /** The network's own name, for `{network}` in the words. */
   name: string;

@@ -2,7 +2,7 @@ import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
-export interface MenuEntry {
+interface MenuEntry {
   /** The address after /{language}; by default `/` + key. May hold `:id`. */
   url?: string;
   /** A heading of the menu, without a page of its own. */

@@ -1,7 +1,7 @@
 import { company } from './company';
 
 /** open, or closed until `at` (HH:MM) on `day` (Date.getDay(): 1 is Monday), both of the office's own clock. */
-export type OfficeState = { open: true } | { open: false; day: number; at: string };
+type OfficeState = { open: true } | { open: false; day: number; at: string };
 
 type Hours = typeof company.hours;
 

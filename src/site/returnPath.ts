@@ -17,7 +17,7 @@ function unescaped(text: string): string {
 const isHarmless = (path: string): boolean => /^(?!.*(?:\/\/|[\\\p{C}\p{Zl}\p{Zp}]))\/[^:]*(?:$|[?#])/su.test(path);
 
 /** The address that a query asks to be returned to, as it stands there, if it is a path of this site; else null. */
-export function wantedPath(search: string): string | null {
+function wantedPath(search: string): string | null {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null || wanted.length > longest) return null;
   return isHarmless(wanted) && isHarmless(unescaped(wanted)) ? wanted : null;

@@ -33,7 +33,7 @@ const parserErrorStyles = [
   "'sha256-ZD0chCyBaNHl+4UwQHJIHGoYhKwMeyCXGgJTKW5/67E='",
 ];
 
-export interface PolicySources {
+interface PolicySources {
   /** Hashes of inline scripts and styles, as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];

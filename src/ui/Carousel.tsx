@@ -7,7 +7,7 @@ import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 import { type PerView, usePerView } from './usePerView';
 
-export interface CarouselWords {
+interface CarouselWords {
   pause: string;
   play: string;
   /** Without them there are no arrows, and the button stands beside the title. */

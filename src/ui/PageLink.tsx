@@ -8,7 +8,7 @@ import { useLanguage } from './words';
 /** Fetches a page's script and words ahead of the click, in the language on screen or another; the app provides it. */
 export const PrefetchContext = createContext<(match: Match, language?: LanguageCode) => void>(() => undefined);
 
-export interface PageLinkProps {
+interface PageLinkProps {
   to: PageKey;
   params?: Params;
   /** The query, with or without its question mark. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 
-export interface SectionProps {
+interface SectionProps {
   /** For links to this place of the page. */
   id?: string;
   /** The ground: the page's, a quiet band, or the dark one. */
@@ -25,7 +25,7 @@ export function Section({ id, tone = 'plain', wide = false, joined = false, labe
   );
 }
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   eyebrow?: string;
   title: string;
   text?: string;

@@ -4,7 +4,7 @@ import { Dialog, closeDialog, openDialog } from './Dialog';
 import styles from './Unsaved.module.scss';
 import { guardHistory } from './leaving';
 
-export interface UnsavedWords {
+interface UnsavedWords {
   title: string;
   text: string;
   stay: string;

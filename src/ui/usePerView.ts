@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-export type Breakpoint = 0 | 576 | 768 | 992 | 1200;
+type Breakpoint = 0 | 576 | 768 | 992 | 1200;
 
 /** Slides in view from each window width up, in pixels; a missing width keeps the number of the one below it. */
 export type PerView = Partial<Record<Breakpoint, 1 | 2 | 3 | 4 | 5 | 6>>;

@@ -24,7 +24,7 @@ export function useMoreWords(file: string, wanted: boolean, failed?: () => void)
 
 export const useLanguage = () => useContext(LanguageContext);
 
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const translators = new WeakMap<I18n, Map<LanguageCode, Translate>>();
 

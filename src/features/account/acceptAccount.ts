@@ -24,7 +24,7 @@ const ids = (value: unknown): string[] => [
 ];
 
 /** Every cell of the grid of call hours. */
-export const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
+const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
 
 /** A date that its calendar knows, in the very form we write: '' for all others, which a formatter would choke on. */
 const dated = (value: unknown, pattern: RegExp): string => {

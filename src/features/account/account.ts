@@ -15,7 +15,7 @@ export type Channel = (typeof channels)[number];
 
 export const brands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
 export const countries = ['TR', 'DE', 'AT', 'CH', 'GB', 'US'] as const;
-export type Country = (typeof countries)[number];
+type Country = (typeof countries)[number];
 
 export interface Profile {
   firstName: string;
@@ -34,7 +34,7 @@ export interface Look {
 }
 
 /** HH:MM, of the visitor's own clock; across midnight when `from` is later than `to`. */
-export interface Quiet {
+interface Quiet {
   on: boolean;
   from: string;
   to: string;

@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type User, loggedIn, loggedOut } from '@/features/auth/authSlice';
 import type { Account, Part } from './account';
 
-export type SavingStatus = 'saving' | 'saved' | 'failed';
+type SavingStatus = 'saving' | 'saved' | 'failed';
 
 /** One part of a user's account becomes another. `quiet`: a line beside it says that it is saved, and no toast. */
 export type Change = {

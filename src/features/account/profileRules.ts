@@ -1,7 +1,7 @@
 import type { Profile } from './account';
 
 /** Why a field of the profile is refused; the words for it are the caller's. */
-export type ProfileProblem = 'name' | 'phone' | 'birthDate';
+type ProfileProblem = 'name' | 'phone' | 'birthDate';
 
 /** The dates of birth that we believe: nobody older than 120 years, nobody younger than 14; ISO dates. */
 export function birthDates(now: Date): { min: string; max: string } {
@@ -13,8 +13,7 @@ export function birthDates(now: Date): { min: string; max: string } {
 }
 
 /** A phone number as people write it: 7 to 15 digits (E.164), with blanks, brackets, dots, dashes, and a plus first. */
-export const isPhone = (text: string): boolean =>
-  /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+const isPhone = (text: string): boolean => /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
 /** What is wrong with a profile, by field; names are required, the rest may be empty. */
 export function profileProblems(

@@ -69,7 +69,6 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectUser: (auth) => auth.user,
-    selectIsLoggedIn: (auth) => auth.isLoggedIn,
     selectAuthError: (auth) => auth.error,
   },
 });
@@ -82,4 +81,4 @@ export const sessionUnanswered = createAction<string>('auth/sessionUnanswered');
 export const { loginSubmitted, loggedIn, loginRefused, signUpRequested, accountCreated, signUpRefused, loggedOut } =
   authSlice.actions;
 export const { sessionRestored } = authSlice.actions;
-export const { selectUser, selectIsLoggedIn, selectAuthError } = authSlice.selectors;
+export const { selectUser, selectAuthError } = authSlice.selectors;

@@ -12,7 +12,7 @@ import { SearchField } from '@/ui/SearchField';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Faq.module.scss';
 
-export interface FaqWords {
+interface FaqWords {
   hero: FaqHeroWords;
   search: { label: string; placeholder: string; found: string; none: string; ask: string };
   list: FaqListWords;

@@ -10,7 +10,7 @@ import { useQuery } from '@/ui/useQuery';
 import styles from './HelpArticle.module.scss';
 import { Helpful, type HelpfulWords } from './Helpful';
 
-export interface HelpArticleProps {
+interface HelpArticleProps {
   head: ArticleHeadWords;
   body: ArticleBodyWords;
   helpful: HelpfulWords;

@@ -6,7 +6,7 @@ import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 
 /** The visitor agrees to the new version. */
-export const updateAccepted = createAction('offline/updateAccepted');
+const updateAccepted = createAction('offline/updateAccepted');
 
 /** Milliseconds after hydration: the worker's own fetches must not compete with the page's. */
 const pause = 2500;

@@ -11,7 +11,7 @@ import { useLanguage } from '@/ui/words';
 import styles from './Pricing.module.scss';
 import { type PlanChoice, choiceOf, queryOf } from './choice';
 
-export interface PricingWords {
+interface PricingWords {
   head: PlanHeadWords;
   controls: {
     billing: string;

@@ -1,5 +1,5 @@
 /** What a specimen is set in: weight, size in pixels, tracking in thousandths of the size. */
-export interface Setting {
+interface Setting {
   text: string;
   weight: number;
   size: number;

@@ -9,7 +9,7 @@ import { share } from '@/ui/icons/share';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Share.module.scss';
 
-export interface ShareWords {
+interface ShareWords {
   label: string;
   share: string;
   copy: string;

@@ -5,8 +5,8 @@ import styles from './NailPoster.module.scss';
 export const motifs = ['rings', 'dunes', 'peaks'] as const;
 export const inks = ['leaf', 'night', 'ember', 'sky'] as const;
 
-export type Motif = (typeof motifs)[number];
-export type Ink = (typeof inks)[number];
+type Motif = (typeof motifs)[number];
+type Ink = (typeof inks)[number];
 
 const wave = (y: number, swing: number) =>
   `M-20 ${y}C80 ${y - swing} 140 ${y + swing} 240 ${y}S400 ${y - swing} 500 ${y}`;

@@ -8,7 +8,7 @@ import styles from './ArticleShelf.module.scss';
 import { Choice } from './Choice';
 import type { HelpIndex } from './HelpHero';
 
-export interface ArticleShelfWords {
+interface ArticleShelfWords {
   title: string;
   /** Names the choice of a topic. */
   filter: string;

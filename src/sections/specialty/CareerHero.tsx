@@ -4,7 +4,7 @@ import { EmptyChair } from '@/ui/art/specialty/EmptyChair';
 import { useWords } from '@/ui/words';
 import styles from './CareerHero.module.scss';
 
-export interface CareerHeroWords {
+interface CareerHeroWords {
   trail: string;
   home: string;
   here: string;

@@ -9,7 +9,7 @@ import { useSecond } from '@/ui/useSecond';
 import { useLanguage } from '@/ui/words';
 import styles from './ComingSoon.module.scss';
 
-export interface ComingSoonWords {
+interface ComingSoonWords {
   title: string;
   text: string;
   /** `{date}`: the first day, in İzmir. */

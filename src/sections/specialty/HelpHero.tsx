@@ -11,7 +11,7 @@ export interface HelpIndex {
   topics: Record<TopicId, { title: string; text: string }>;
 }
 
-export interface HelpHeroWords {
+interface HelpHeroWords {
   title: string;
   text: string;
   search: ArticleSearchWords;

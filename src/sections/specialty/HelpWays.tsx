@@ -7,7 +7,7 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './HelpWays.module.scss';
 
-export interface HelpWaysWords extends OpenNowWords {
+interface HelpWaysWords extends OpenNowWords {
   title: string;
   text: string;
   write: string;

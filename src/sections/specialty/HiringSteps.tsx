@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './HiringSteps.module.scss';
 
-export interface HiringStepsWords {
+interface HiringStepsWords {
   title: string;
   steps: Record<string, { title: string; text: string }>;
   /** For those who found no position. */

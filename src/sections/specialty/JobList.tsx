@@ -22,7 +22,7 @@ export interface JobsWords {
   hours: Record<'full' | 'part', string>;
 }
 
-export interface JobListWords {
+interface JobListWords {
   title: string;
   search: string;
   placeholder: string;

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './PlanNext.module.scss';
 
-export interface PlanNextWords {
+interface PlanNextWords {
   title: string;
   steps: Record<string, { title: string; text: string }>;
   write: string;

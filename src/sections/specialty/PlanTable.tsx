@@ -3,7 +3,7 @@ import { PlanMark } from '@/ui/PlanMark';
 import { Section } from '@/ui/Section';
 import styles from './PlanTable.module.scss';
 
-export interface PlanTableWords {
+interface PlanTableWords {
   title: string;
   /** Above the first column. */
   what: string;

@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import type { HelpIndex } from './HelpHero';
 import styles from './PopularArticles.module.scss';
 
-export interface PopularArticlesWords {
+interface PopularArticlesWords {
   title: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/ui/Section';
 import styles from './WorkDay.module.scss';
 
-export interface WorkDayWords {
+interface WorkDayWords {
   title: string;
   text: string;
   hours: Record<string, { time: string; title: string; text: string }>;

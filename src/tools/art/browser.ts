@@ -54,7 +54,7 @@ export async function photograph(
   return { width, height, rgba: Buffer.from(rgba, 'base64') };
 }
 
-export interface Shot {
+interface Shot {
   body: string;
   css?: string;
   width: number;

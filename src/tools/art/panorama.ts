@@ -1,5 +1,5 @@
 /** The colours of one hour: each layer of the picture, back to front. */
-export interface Hour {
+interface Hour {
   sky: readonly [string, string, string];
   wind: string;
   halo: string;

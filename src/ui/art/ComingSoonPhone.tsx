@@ -1,7 +1,7 @@
 import styles from './ComingSoonPhone.module.scss';
 
 /** The words on the screen: the app's name, the big line, a sentence, and what the button says. */
-export interface ComingSoonPhoneProps {
+interface ComingSoonPhoneProps {
   app: string;
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import styles from './Gantt.module.scss';
 
-export interface GanttWords {
+interface GanttWords {
   days: { mon: string; tue: string; wed: string; thu: string; fri: string };
   machines: { lathe: string; press: string; weld: string; assembly: string };
   jobs: {

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import styles from './Gauge.module.scss';
 
-export interface GaugeWords {
+interface GaugeWords {
   machine: string;
   value: string;
   measure: string;

@@ -14,7 +14,7 @@ const maps = {
 } as const;
 
 /** Which weather map, and the ground it lies on: a page, the green panel, or a dark card. */
-export interface IsobarsProps {
+interface IsobarsProps {
   name: Exclude<keyof typeof maps, 'hero-phone'>;
   tone?: 'quiet' | 'onBrand' | 'onInk';
 }

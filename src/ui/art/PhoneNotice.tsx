@@ -3,7 +3,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './PhoneNotice.module.scss';
 
-export interface PhoneNoticeWords {
+interface PhoneNoticeWords {
   title: string;
   shift: string;
   target: string;

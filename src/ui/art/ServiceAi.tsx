@@ -3,7 +3,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './ServiceAi.module.scss';
 
-export interface ServiceAiWords {
+interface ServiceAiWords {
   question: string;
   today: string;
   limit: string;

@@ -3,7 +3,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './ServiceCare.module.scss';
 
-export interface ServiceCareWords {
+interface ServiceCareWords {
   hours: string;
   status: string;
   customer: string;

@@ -6,7 +6,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './ServiceDevops.module.scss';
 
-export interface ServiceDevopsWords {
+interface ServiceDevopsWords {
   sources: { books: string; cargo: string; bank: string };
   stations: { build: string; test: string; release: string };
   command: string;

@@ -7,7 +7,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './ServiceMobile.module.scss';
 
-export interface ServiceMobileWords {
+interface ServiceMobileWords {
   title: string;
   stops: { first: string; second: string; third: string; fourth: string };
   customer: string;

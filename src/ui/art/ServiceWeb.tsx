@@ -3,7 +3,7 @@ import { Drawing } from './Drawing';
 import { Shade } from './Shade';
 import styles from './ServiceWeb.module.scss';
 
-export interface ServiceWebWords {
+interface ServiceWebWords {
   address: string;
   title: string;
   count: string;

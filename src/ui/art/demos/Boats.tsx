@@ -4,7 +4,7 @@ const ink = 'var(--foot-bg)';
 const rope = { stroke: ink, strokeWidth: 1.6, fill: 'none' };
 
 /** The small one, moored near the shore. The picture ends at the water line, as those of its sisters do. */
-export function Dinghy() {
+function Dinghy() {
   return (
     <Drawing width={150} height={170}>
       <path d="M74 140V14" stroke={ink} strokeWidth="4" strokeLinecap="round" />
@@ -37,7 +37,7 @@ export function Dinghy() {
 }
 
 /** The one that knows the bay. */
-export function Cutter() {
+function Cutter() {
   return (
     <Drawing width={240} height={280}>
       <path d="M112 232V12" stroke={ink} strokeWidth="5" strokeLinecap="round" />
@@ -82,7 +82,7 @@ export function Cutter() {
 }
 
 /** The one for the open sea: two masts and every sail she has. */
-export function Schooner() {
+function Schooner() {
   return (
     <Drawing width={420} height={370}>
       <path d="M168 312V18M272 312V40" stroke={ink} strokeWidth="6" strokeLinecap="round" />

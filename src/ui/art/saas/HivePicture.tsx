@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './HivePicture.module.scss';
 
-export type Hive = 'rings' | 'stream' | 'dots' | 'steps';
+type Hive = 'rings' | 'stream' | 'dots' | 'steps';
 
 interface HivePictureProps {
   title: string;

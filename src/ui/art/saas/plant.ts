@@ -1,5 +1,5 @@
 /** A plant as paths: its wood by thickness, and its leaves or blossoms as points. It stands on (0, 0) and grows upwards. */
-export interface Plant {
+interface Plant {
   wood: readonly { width: number; path: string }[];
   leaves: string;
   blossoms: string;

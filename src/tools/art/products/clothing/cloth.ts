@@ -24,7 +24,7 @@ const red = (hex: string) => parseInt(hex.slice(1, 3), 16);
 const isWarm = (hex: string) => red(hex) > parseInt(hex.slice(5, 7), 16) + 16;
 
 /** Makes the tones of a fabric from a product's paints. */
-export function clothOf(paint: Paint): Cloth {
+function clothOf(paint: Paint): Cloth {
   const pale = paint.accent === '#17231d';
   const dark = red(paint.deep) > red(paint.main);
   const warm = isWarm(paint.main);
