@@ -8,4 +8,5 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
+/** True for the name of a kind above, such as a row of the store or an option of a command holds it. */
 export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);

@@ -29,6 +29,7 @@ export const signUpLink = (built: readonly PageKey[] = builtPages): LandingLink 
     ? { label: 'header.signUp', to: 'auth/sign-up' }
     : { label: 'header.signUp', to: 'home', hash: 'sign-up' };
 
+/** Where a landing page's button to buy leads, by the pages that are built. */
 export const buyNowLink = (built: readonly PageKey[] = builtPages): LandingLink => ({
   label: 'header.buyNow',
   to: built.includes('shop/index') ? 'shop/index' : 'contact',

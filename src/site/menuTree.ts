@@ -20,6 +20,7 @@ export interface MenuItem {
 /** A menu item that leads to a page. */
 export type PageItem = MenuItem & { key: PageKey };
 
+/** True for an item that leads to a page, false for one that only groups others. */
 export const isPageItem = (item: MenuItem): item is PageItem => item.url !== null;
 
 function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly MenuItem[]): MenuItem {

@@ -16,6 +16,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 /** Pictures that other sites show when a page is shared. */
 export const sharedPictures = '/assets/images/social';
 
+/** Strict-Transport-Security, sent over https alone: two years, with subdomains, ready for the browsers' own lists. */
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 /** Names of the Trusted Types policies, each made by one module. */

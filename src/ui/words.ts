@@ -22,6 +22,7 @@ export function useMoreWords(file: string, wanted: boolean, failed?: () => void)
   );
 }
 
+/** The language of the page on screen; the default one outside of a page. */
 export const useLanguage = () => useContext(LanguageContext);
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;

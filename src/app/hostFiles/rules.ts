@@ -3,7 +3,9 @@ import { languageCodes } from '@/site/languages';
 /** The content security policy of each page by its file, as policies.json has it: `tr/contact/index.html`. */
 export type Policies = Readonly<Record<string, string>>;
 
+/** Cache-Control of files with a hash in their name: a year. */
 export const forever = 'public, max-age=31536000, immutable';
+/** Cache-Control of everything else: kept, but asked for again each time. */
 export const revalidated = 'no-cache';
 
 /** `tr|en|de`, for regular expressions. */

@@ -31,4 +31,5 @@ export function readCheckoutDraft(): CheckoutDraft {
 export const keepCheckoutDraft = (draft: CheckoutDraft): boolean =>
   writeStored(key, JSON.stringify({ contact: part(draft, 'contact'), delivery: part(draft, 'delivery') }), 'session');
 
+/** Forgets the address that was typed; silent when storage is out of reach. */
 export const eraseCheckoutDraft = (): void => eraseStored(key, 'session');

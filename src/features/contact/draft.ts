@@ -42,4 +42,5 @@ export function keepDraft(form: MessageForm, draft: Draft): void {
   else eraseDraft(form);
 }
 
+/** Forgets what was typed into a form; silent when storage is out of reach. */
 export const eraseDraft = (form: MessageForm): void => eraseStored(keys[form], 'session');

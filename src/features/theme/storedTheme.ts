@@ -9,4 +9,5 @@ export function readPreference(): ThemePreference {
   return preferences.find((known) => known === stored) ?? 'auto';
 }
 
+/** Keeps what the visitor chose; false when storage refused it. */
 export const writePreference = (preference: ThemePreference) => writeStored(KEY, preference);

@@ -65,4 +65,5 @@ export const updateToast = (type: string) =>
 /** The toast has faded. */
 export const toastRemoved = (id: string) => remove(id);
 
+/** The toasts on screen, the oldest first. */
 export const selectToasts = (state: ToastrState): Toast[] => state.toastr.toastrs;
