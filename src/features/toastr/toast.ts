@@ -65,5 +65,5 @@ export const updateToast = (type: string) =>
 /** The toast has faded. */
 export const toastRemoved = (id: string) => remove(id);
 
-/** The toasts on screen, the oldest first. */
+/** The toasts on screen, in the order they are shown. */
 export const selectToasts = (state: ToastrState): Toast[] => state.toastr.toastrs;
