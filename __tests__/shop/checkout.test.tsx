@@ -5,6 +5,7 @@ import { selectOrders } from '@/features/checkout/ordersSlice';
 import { readCheckoutDraft } from '@/features/checkout/draft';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/lib/checkoutRules';
+import { painted } from '../support/render';
 import { dropConnection, mendConnection, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -201,6 +202,68 @@ describe('the checkout', () => {
     expect(
       await main().findByRole('heading', { level: 1, name: 'This order is not in this browser' }),
     ).toBeInTheDocument();
+  });
+});
+
+describe('after the order', () => {
+  const addBottle = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    act(
+      () =>
+        void store.dispatch(
+          quantityChosen({ productId: '1061', name: '', variant: { color: 'blue', size: null }, quantity: 1 }),
+        ),
+    );
+
+  it('leads to the confirmation: at its top, with the focus on it and a title of its own', async () => {
+    const { user } = await open('/en/shop/checkout');
+    await walk(user);
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    await user.click(placeOrder());
+    await thanked();
+    await waitFor(() => expect(document.title).toMatch(/^Order S-\d{8}-[A-Z\d]{4} – Storm shop$/));
+    expect(main().getByRole('heading', { level: 1, name: 'Thank you, Elif!' })).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(await screen.findByText(/^Order S-\d{8}-[A-Z\d]{4} – Storm shop loaded$/)).toBeInTheDocument();
+    scrolled.mockRestore();
+  });
+
+  it('Back shows the empty cart, and no card of the order before', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    await user.click(placeOrder());
+    await thanked();
+    expect(selectCheckout(store.getState()).draft).toEqual({ contact: {}, delivery: {} });
+    act(() => window.history.back());
+    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(main().queryByLabelText(/^Card number/)).toBeNull();
+    // Whoever orders again from here types everything again.
+    addBottle(store);
+    expect(await main().findByLabelText(/^Email/)).toHaveValue('');
+    act(() => void store.dispatch(stepDrafted({ step: 'contact', values: address })));
+    act(() => void store.dispatch(stepDrafted({ step: 'delivery', values: { ...address, country: 'TR' } })));
+    expect(await main().findByLabelText(/^Card number/)).toHaveValue('');
+  });
+
+  it('a second one in the same visit begins at the first step and ends in a confirmation of its own', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    await walk(user);
+    await user.click(placeOrder());
+    await thanked();
+    const first = window.location.search;
+    await user.click(main().getByRole('link', { name: 'Back to the shop' }));
+    await main().findByText('Products found: 24');
+    addBottle(store);
+    await user.click(screen.getByRole('link', { name: 'Cart, items: 1' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    await user.click(panel.getByRole('link', { name: 'Continue to Checkout' }));
+    expect(await main().findByRole('heading', { name: 'How can we reach you?' })).toBeInTheDocument();
+    await painted();
+    expect(window.location.search).toBe('');
+    await walk(user);
+    await user.click(placeOrder());
+    await thanked();
+    expect(window.location.search).not.toBe(first);
+    expect(readOrders()).toHaveLength(2);
   });
 });
 

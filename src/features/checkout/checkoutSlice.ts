@@ -64,7 +64,9 @@ export const checkoutSlice = createSlice({
       checkout.status = 'refused';
       checkout.refusal = payload;
     },
+    /** What was typed went into the order; the next one begins with empty forms. */
     orderPlaced(checkout, { payload }: PayloadAction<Order>) {
+      checkout.draft = initialState.draft;
       checkout.status = 'placed';
       checkout.placed = payload.number;
     },

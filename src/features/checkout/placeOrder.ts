@@ -9,8 +9,8 @@ import {
   selectPricedLines,
 } from '@/features/cart/cartSelectors';
 import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
-import { type Order, ordersOpened } from './ordersSlice';
-import { keepOrder } from './storedOrders';
+import { type Order, ordersRead } from './ordersSlice';
+import { keepOrder, readOrders } from './storedOrders';
 import {
   type CheckoutDraft,
   draftRead,
@@ -99,7 +99,8 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
     return;
   }
   yield put(orderPlaced(order));
-  yield put(ordersOpened());
+  // Handed over at once: the confirmation needs no further script, which a lost connection would keep away.
+  yield put(ordersRead(yield call(readOrders)));
   yield put(cartEmptied());
   yield call(eraseCheckoutDraft);
 }

@@ -1,5 +1,5 @@
 import type en from '@words/en/shop/checkout.json';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLines } from '@/features/cart/cartSlice';
 import {
@@ -60,8 +60,13 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
-  useEffect(() => {
-    if (status === 'placed' && placed) setQuery(`order=${placed}`, { replace: true });
+  // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
+  const confirmed = useRef(placed);
+  useLayoutEffect(() => {
+    if (status !== 'placed' || !placed || placed === confirmed.current) return;
+    confirmed.current = placed;
+    setCard({});
+    setQuery(`order=${placed}`, { replace: true });
   }, [status, placed, setQuery]);
   // The next step is a new page to those who can't see it.
   const shown = useRef(current);
@@ -74,8 +79,8 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     body.current?.scrollIntoView({ block: 'start' });
   }, [current]);
 
-  if (order) return <Done words={words} number={order} />;
-  if (hydrated && lines.length === 0 && status !== 'placed') return <EmptyCart {...emptyCart} />;
+  if (order) return <Done words={words} number={order} fresh={order === placed} />;
+  if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
 
   const go = (step: CheckoutStep) => setQuery(`step=${step}`);
   const back = () => go(checkoutSteps[checkoutSteps.indexOf(current) - 1] ?? 'contact');

@@ -1,5 +1,5 @@
 import type en from '@words/en/shop/checkout.json';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
 import { fill } from '@/lib/fill';
@@ -15,10 +15,12 @@ import { Receipt } from './Summary';
 interface DoneProps {
   words: Pick<typeof en, 'done' | 'summary' | 'delivery'>;
   number: string;
+  /** Just placed: who ordered is led to the confirmation, as to a new page. */
+  fresh?: boolean;
 }
 
 /** The confirmation of an order, as it is kept in this browser; made to be printed. */
-export function Done({ words: { done, summary, delivery }, number }: DoneProps) {
+export function Done({ words: { done, summary, delivery }, number, fresh = false }: DoneProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const orders = useSelector(selectOrders);
@@ -27,6 +29,12 @@ export function Done({ words: { done, summary, delivery }, number }: DoneProps) 
     dispatch(ordersOpened());
   }, [dispatch]);
   const order = orders?.find((known) => known.number === number);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!fresh || !order) return;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [fresh, order]);
   if (missed) {
     return (
       <div className={styles.root}>
@@ -54,7 +62,7 @@ export function Done({ words: { done, summary, delivery }, number }: DoneProps) 
       <div className={styles.mascot}>
         <Mascot pose="stand" mood="open" bolt />
       </div>
-      <h1 tabIndex={-1}>{fill(done.title, { name: name.split(' ')[0] ?? name })}</h1>
+      <h1 ref={title} tabIndex={-1}>{fill(done.title, { name: name.split(' ')[0] ?? name })}</h1>
       <p>{fill(done.text, { number, date, email: order.email })}</p>
       <div className={styles.paper}>
         <p className={styles.number}>
