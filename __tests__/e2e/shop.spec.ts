@@ -121,6 +121,28 @@ for (const language of languages) {
   });
 }
 
+test('an order that was begun needs no connection to end', async ({ page, context, allowed }) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/en/shop/checkout');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('#checkout-email').fill('elif@example.com');
+  await page.locator('#checkout-phone').fill('+90 232 555 01 20');
+  await page.getByRole('button', { name: 'On to delivery' }).click();
+  await page.locator('#checkout-name').fill('Elif Yıldız');
+  await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
+  await page.locator('#checkout-postalCode').fill('35535');
+  await page.locator('#checkout-city').fill('İzmir');
+  await page.getByRole('button', { name: 'On to payment' }).click();
+  await page.getByRole('button', { name: 'Fill in the test card' }).click();
+  await page.getByRole('button', { name: 'Check the order' }).click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you, Elif!' });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport();
+  await expect(page).toHaveTitle(/^Order S-/);
+});
+
 test('a shared address of the shelf opens as it was, Back and reload keep it', async ({ page }) => {
   await visit(page, '/en/shop/grid?color=blue&sort=cheap&page=1');
   const first = page.locator('main article h2').first();

@@ -22,11 +22,11 @@ import type { Texts } from './StepForm';
 import { Steps } from './Steps';
 import { Summary } from './Summary';
 
-const LaterSteps = deferred(
-  async () => (await import(/* webpackChunkName: "checkout-steps" */ './LaterSteps')).LaterSteps,
-);
+const loadSteps = () => import(/* webpackChunkName: "checkout-steps" */ './LaterSteps');
+const loadDone = () => import(/* webpackChunkName: "checkout-done" */ './Done');
+const LaterSteps = deferred(async () => (await loadSteps()).LaterSteps);
 const EmptyCart = deferred(async () => (await import(/* webpackChunkName: "empty-cart" */ '../EmptyCart')).EmptyCart);
-const Done = deferred(async () => (await import(/* webpackChunkName: "checkout-done" */ './Done')).Done);
+const Done = deferred(async () => (await loadDone()).Done);
 
 const right = (problems: object) => Object.keys(problems).length === 0;
 
@@ -60,6 +60,11 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
+  // Fetched while the first step is filled in: once begun, an order needs no connection to end, and what could not be
+  // had now is asked for again where it is needed.
+  useEffect(() => {
+    void Promise.allSettled([loadSteps(), loadDone()]);
+  }, []);
   // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
   const confirmed = useRef(placed);
   useLayoutEffect(() => {
