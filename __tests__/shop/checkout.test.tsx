@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
@@ -95,6 +95,21 @@ describe('the checkout', () => {
     await open('/en/shop/checkout?step=review');
     expect(await main().findByText(/your card forgotten, as promised/)).toBeInTheDocument();
     expect(main().getByLabelText(/^Card number/)).toHaveValue('');
+  });
+
+  it('keeps the field that is being typed in: after a pause, and at once when the page goes', async () => {
+    const { user } = await open('/en/shop/checkout');
+    const kept = () => sessionStorage.getItem('storm-checkout') ?? '';
+    await fill(user, /^Email/, 'elif@exam');
+    await waitFor(() => expect(kept()).toContain('"elif@exam"'));
+    await user.keyboard('ple.com');
+    fireEvent(window, new Event('pagehide'));
+    await act(() => Promise.resolve());
+    expect(kept()).toContain('"elif@example.com"');
+    await user.keyboard('.tr');
+    fireEvent(document, new Event('visibilitychange'));
+    await act(() => Promise.resolve());
+    expect(kept()).toContain('"elif@example.com.tr"');
   });
 
   it('opens no step before the ones above it are right', async () => {

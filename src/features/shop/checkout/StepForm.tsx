@@ -1,6 +1,6 @@
 import type en from '@words/en/shop/checkout.json';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, useForm } from 'react-final-form';
 import type { CheckoutProblem } from '@/lib/checkoutRules';
 import { Button } from '@/ui/Button';
 import styles from './StepForm.module.scss';
@@ -17,10 +17,49 @@ interface StepFormProps {
   submit: string;
   /** Leads to the step before; there is none before the first. */
   onBack?: () => void;
-  /** Somebody left a field: what stands in the form may be kept. */
+  /** Somebody paused, or left a field or the page: what stands in the form may be kept. */
   onDraft?: (values: Texts) => void;
   onDone: (values: Texts) => void;
   children: (attempted: boolean, set: (values: Texts) => void) => ReactNode;
+}
+
+/** Milliseconds without a key before what was typed is kept. */
+const pause = 400;
+
+/** Tells what stands in the form: after a pause, and at once when the field or the page is left, which may not return. */
+function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
+  const form = useForm<Texts>();
+  const tell = useEffectEvent(onDraft);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      tell(form.getState().values);
+    };
+    let known = form.getState().values;
+    const unsubscribe = form.subscribe(
+      ({ values, active }) => {
+        if (values !== known) {
+          known = values;
+          clearTimeout(timer);
+          timer = setTimeout(keep, pause);
+        }
+        if (active === undefined) keep();
+      },
+      { values: true, active: true },
+    );
+    const listening = new AbortController();
+    window.addEventListener('pagehide', keep, { signal: listening.signal });
+    document.addEventListener('visibilitychange', keep, { signal: listening.signal });
+    return () => {
+      unsubscribe();
+      listening.abort();
+      keep();
+    };
+  }, [form]);
+  return null;
 }
 
 /** One step of the checkout: complains once somebody has tried to go on, and leads to the first wrong field. */
@@ -42,10 +81,6 @@ export function StepForm({
     Object.fromEntries(
       Object.entries(problemsOf(values)).map(([name, problem]) => [name, problem && words.problems[problem]]),
     );
-  const draft = useRef(onDraft);
-  useEffect(() => {
-    draft.current = onDraft;
-  });
   return (
     <Form<Texts>
       initialValues={initial}
@@ -60,7 +95,6 @@ export function StepForm({
           ref={element}
           className={styles.root}
           noValidate
-          onBlur={() => draft.current?.(form.getState().values)}
           onSubmit={(event) => {
             event.preventDefault();
             const { errors = {} } = form.getState();
@@ -71,6 +105,7 @@ export function StepForm({
             wrong?.focus();
           }}
         >
+          {onDraft && <KeptDraft onDraft={onDraft} />}
           <header>
             <h2>{title}</h2>
             <p>{text}</p>
