@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partChanged } from '@/features/account/accountSlice';
 import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
+import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/contactSlice';
@@ -36,6 +37,7 @@ describe('the table of the cookie page', () => {
     await waitFor(() => expect(localStorage.getItem('storm-orders')).not.toBeNull());
     // An order that was placed leaves no draft behind: the next one begins.
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
+    act(() => void store.dispatch(promotionEntered('STORM10')));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
     fireEvent(window, new Event('pagehide'));
 

@@ -2,6 +2,7 @@ import { call, spawn } from 'redux-saga/effects';
 import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
+import { promotionSaga } from '@/features/cart/promotionSaga';
 import { checkoutSaga } from '@/features/checkout/checkoutSaga';
 import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
@@ -16,6 +17,7 @@ const sagas = [
   accountSaga,
   authSaga,
   cartSaga,
+  promotionSaga,
   checkoutSaga,
   ordersSaga,
   consentSaga,

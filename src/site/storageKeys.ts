@@ -10,6 +10,7 @@ export interface StorageKey {
     | 'language'
     | 'theme'
     | 'cart'
+    | 'promotion'
     | 'wishlist'
     | 'consent'
     | 'account'
@@ -28,6 +29,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'language', kind: 'local', purpose: 'language', lifetime: 'kept' },
   { name: 'storm-theme', kind: 'local', purpose: 'theme', lifetime: 'kept' },
   { name: 'storm-cart', kind: 'local', purpose: 'cart', lifetime: 'kept' },
+  { name: 'storm-promotion', kind: 'session', purpose: 'promotion', lifetime: 'tab' },
   { name: 'storm-wishlist', kind: 'local', purpose: 'wishlist', lifetime: 'kept' },
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
