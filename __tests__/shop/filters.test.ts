@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { categoryIds } from '@/data/categories';
 import { colorIds } from '@/data/colors';
-import { products } from '@/data/products';
+import { type Product, products } from '@/data/products';
 import {
   type Filters,
   genders,
@@ -88,12 +88,23 @@ describe('the address', () => {
   });
 });
 
+/** Every piece on the shelf, written down one by one: colour, size, and how many there are. */
+function piecesOf({ attributes: { colors, size }, scarce = {}, stock }: Product) {
+  const pieces: { color: string; size: string | null; count: number }[] = [];
+  for (const color of colors)
+    for (const one of size ?? [null]) {
+      const named = [`${color}:${one}`, one, color].find((name) => name !== null && name in scarce);
+      pieces.push({ color, size: one, count: named ? (scarce[named] ?? 0) : stock });
+    }
+  return pieces;
+}
+
 describe('the shelf', () => {
   it('agrees with asking every product one by one', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const found = new Set(idsOf({ ...filters, query: '' }));
-        for (const { product, price, stocked } of shelf) {
+        for (const { product, price } of shelf) {
           const { attributes, categoryId, sale, review, id } = product;
           const fits =
             (filters.category.length === 0 || filters.category.includes(categoryId)) &&
@@ -105,7 +116,13 @@ describe('the shelf', () => {
             price >= (filters.from ?? 0) &&
             price <= (filters.to ?? Infinity) &&
             (!filters.sale || sale !== undefined) &&
-            (!filters.stock || stocked) &&
+            (!filters.stock ||
+              piecesOf(product).some(
+                ({ color, size, count }) =>
+                  count > 0 &&
+                  (filters.color.length === 0 || filters.color.some((one) => one === color)) &&
+                  (filters.size.length === 0 || size === null || filters.size.includes(size)),
+              )) &&
             review.stars >= filters.stars;
           expect([id, found.has(id)]).toEqual([id, fits]);
         }
@@ -121,6 +138,21 @@ describe('the shelf', () => {
     for (const color of colorIds) {
       expect(counts.color[color] ?? 0).toBe(idsOf({ sale: true, color: [color] }).length);
     }
+  });
+
+  it('calls in stock what can be had in the size and the colour that were asked for', () => {
+    expect(idsOf({ size: ['45'] })).toContain('1030');
+    expect(idsOf({ size: ['45'], stock: true })).not.toContain('1030');
+    expect(idsOf({ size: ['45', '44'], stock: true })).toContain('1030');
+    expect(idsOf({ color: ['red'], size: ['38'], category: ['shoes'], stock: true })).not.toContain('1030');
+    expect(idsOf({ color: ['red', 'blue'], size: ['38'], category: ['shoes'], stock: true })).toContain('1030');
+  });
+
+  it('counts a size or a colour as the choice of it would find', () => {
+    const asked: Partial<Filters> = { stock: true, color: ['red'], size: ['38'] };
+    const { counts } = find(asked);
+    for (const size of sizes) expect(counts.size[size] ?? 0).toBe(idsOf({ ...asked, size: [size] }).length);
+    for (const color of colorIds) expect(counts.color[color] ?? 0).toBe(idsOf({ ...asked, color: [color] }).length);
   });
 
   it('keeps the other choices of a list open: shoes chosen, the bags are still counted', () => {

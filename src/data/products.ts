@@ -330,6 +330,17 @@ export function stockOf({ stock, scarce = {} }: Product, { color, size }: Varian
   return scarce[`${color}:${size}`] ?? scarce[size ?? ''] ?? scarce[color ?? ''] ?? stock;
 }
 
+/** Whether any of these colours can be had in any of these sizes; an empty list asks for none in particular. */
+export function isInStock(product: Product, colors: readonly string[] = [], sizes: readonly string[] = []): boolean {
+  const { attributes } = product;
+  const among = (own: readonly string[], asked: readonly string[]) =>
+    asked.length > 0 ? own.filter((one) => asked.includes(one)) : own;
+  const ownSizes = attributes.size ? among(attributes.size, sizes) : [null];
+  return among(attributes.colors, colors).some((color) =>
+    ownSizes.some((size) => stockOf(product, { color, size }) > 0),
+  );
+}
+
 /** The address of a picture: a view of the product in a colour; without them the first of each. */
 export const pictureOf = ({ id, images, attributes }: Product, color?: string | null, view = images[0]): string =>
   `/assets/images/products/${id}-${view}-${color ?? attributes.colors[0]}.svg`;

@@ -1,5 +1,6 @@
 import { priceOf } from '@/data/prices';
-import type { Product } from '@/data/products';
+import type { ColorId } from '@/data/colors';
+import { type Product, isInStock } from '@/data/products';
 import { fold } from '@/lib/fold';
 import type { Filters, ListFilter, Sort } from './filters';
 
@@ -10,7 +11,6 @@ export interface Shelved {
   price: number;
   /** Its words, folded (see lib/fold): computed when somebody searches for the first time. */
   text: () => string;
-  stocked: boolean;
 }
 
 /** What the words say of a product: its name, its text, its category and its colours. */
@@ -24,12 +24,11 @@ export const shelve = (products: readonly Product[], described: Described): Shel
       product,
       price: priceOf(product),
       text: () => (folded ??= fold(described(product))),
-      stocked: product.stock > 0,
     };
   });
 
 /** The groups of filters; each is asked on its own, so that the others can be counted without it. */
-const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stock', 'stars'] as const;
+const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
 type Group = (typeof groups)[number];
 
 type Question = (item: Shelved) => boolean;
@@ -51,7 +50,6 @@ function questionsOf(filters: Filters): [Group, Question][] {
       (from !== null || to !== null) &&
       (({ price }) => price >= (from ?? 0) && price <= (to ?? Number.POSITIVE_INFINITY)),
     sale: filters.sale && (({ product }) => product.sale !== undefined),
-    stock: filters.stock && (({ stocked }) => stocked),
     stars: stars > 0 && (({ product }) => product.review.stars >= stars),
   };
   return groups.flatMap((group) => {
@@ -81,6 +79,9 @@ export function findProducts(shelf: readonly Shelved[], filters: Filters): Found
   const items: Shelved[] = [];
   const prices: number[] = [];
   const counts: Found['counts'] = { category: {}, color: {}, size: {}, gender: {} };
+  // Of what was asked for, and not of another size or colour; a choice that is counted is asked for instead.
+  const had = ({ product }: Shelved, { color, size }: Pick<Filters, 'color' | 'size'>) =>
+    !filters.stock || isInStock(product, color, size);
   const count = (list: ListFilter, choice: string | undefined) => {
     if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
@@ -94,14 +95,23 @@ export function findProducts(shelf: readonly Shelved[], filters: Filters): Found
     }
     if (refusals > 1) continue;
     const { attributes, categoryId } = item.product;
+    const { color, size } = filters;
+    const stocked = had(item, filters);
     const only = (group: Group) => refusals === 0 || refusedBy === group;
-    if (refusals === 0) items.push(item);
-    if (only('price')) prices.push(item.price);
-    if (only('category')) count('category', categoryId);
-    if (only('color')) for (const color of attributes.colors) count('color', color);
-    if (only('size')) for (const size of attributes.size ?? []) count('size', size);
-    if (only('gender')) count('gender', attributes.gender);
+    if (refusals === 0 && stocked) items.push(item);
+    if (only('price') && stocked) prices.push(item.price);
+    if (only('category') && stocked) count('category', categoryId);
+    if (only('color')) for (const one of attributes.colors) if (had(item, { size, color: [one] })) count('color', one);
+    if (only('size'))
+      for (const one of attributes.size ?? []) if (had(item, { color, size: [one] })) count('size', one);
+    if (only('gender') && stocked) count('gender', attributes.gender);
   }
   if (filters.sort !== 'featured') items.sort(orders[filters.sort]);
   return { items, counts, prices };
+}
+
+/** The colour that a card begins with: the first of those asked for that the product has, rather one that is left. */
+export function colorFor(product: Product, { color, size }: Pick<Filters, 'color' | 'size'>): ColorId | undefined {
+  const asked = color.filter((one) => product.attributes.colors.includes(one));
+  return asked.find((one) => isInStock(product, [one], size)) ?? asked[0];
 }
