@@ -12,11 +12,13 @@ interface BuyBarProps {
   /** The row of the page whose place it takes. */
   row: RefObject<Element | null>;
   label: string;
+  /** The choice is sold out, though others of the product are not. */
+  gone: boolean;
   onBuy: () => void;
 }
 
 /** On a phone the price and the button stay in reach of the thumb while the page's own are out of sight. */
-export function BuyBar({ product, color, row, label, onBuy }: BuyBarProps) {
+export function BuyBar({ product, color, row, label, gone, onBuy }: BuyBarProps) {
   const away = useOutOfSight(row);
   if (!away || product.stock === 0) return null;
   return (
@@ -25,7 +27,9 @@ export function BuyBar({ product, color, row, label, onBuy }: BuyBarProps) {
         <img src={pictureOf(product, color)} alt="" width="48" height="48" />
       </div>
       <Price product={product} />
-      <Button onClick={onBuy}>{label}</Button>
+      <Button disabled={gone} onClick={onBuy}>
+        {label}
+      </Button>
     </div>
   );
 }

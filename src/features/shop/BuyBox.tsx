@@ -70,6 +70,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       () => setCopied(true),
       () => undefined,
     );
+  const label = stock === 0 ? words.soldOut : words.add;
   const level = stock === 0 ? words.gone : stock <= scarce ? fill(words.left, { count: stock }) : words.inStock;
   return (
     <div className={styles.root}>
@@ -150,12 +151,12 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           onChange={setWanted}
         />
         <Button size="l" wide leadIcon="cart" disabled={stock === 0} onClick={buy}>
-          {stock === 0 ? words.soldOut : words.add}
+          {label}
         </Button>
         <WishButton id={id} look="field" />
       </div>
 
-      <BuyBar product={product} color={color} row={row} label={words.add} onBuy={buy} />
+      <BuyBar product={product} color={color} row={row} label={label} gone={stock === 0} onBuy={buy} />
 
       <ul className={styles.notes}>
         <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ColorId } from '@/data/colors';
-import { type Product, pictureOf } from '@/data/products';
+import { type Product, isInStock, pictureOf } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { PageLink } from '@/ui/PageLink';
 import { Stars } from '@/ui/Stars';
@@ -17,16 +17,20 @@ interface ProductCardProps {
   level?: 2 | 3;
   /** In the first view: its picture is fetched at once. */
   eager?: boolean;
+  /** The colour that was asked for; the product's first one where none was. */
+  asked?: ColorId;
 }
 
 /** A product on a shelf: its picture in every colour, heart, quick add, price and rating. */
-export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false, asked }: ProductCardProps) {
   const { words, nameOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
-  const [color, setColor] = useState<ColorId>(first);
+  // A choice of the card's own holds until another colour is asked for.
+  const [own, setOwn] = useState<{ color: ColorId; asked: ColorId | undefined }>();
+  const color = own && own.asked === asked ? own.color : (asked ?? first);
   const name = nameOf(id);
-  const soldOut = product.stock === 0;
+  const soldOut = !isInStock(product, [color]);
   const Heading = level === 2 ? 'h2' : 'h3';
   const pill = soldOut ? words.card.soldOut : sale ? saleOf(sale) : tag && words.tags[tag];
   return (
@@ -68,7 +72,12 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
           </span>
         </p>
         {attributes.colors.length > 1 && (
-          <Swatches name={name} colors={attributes.colors} chosen={color} onChoose={setColor} />
+          <Swatches
+            name={name}
+            colors={attributes.colors}
+            chosen={color}
+            onChoose={(one) => setOwn({ color: one, asked })}
+          />
         )}
       </div>
     </article>

@@ -4,7 +4,8 @@ import { ProductCard } from './ProductCard';
 import { Promo } from './Promo';
 import { ServiceCard } from './ServiceCard';
 import styles from './Shelf.module.scss';
-import type { Shelved } from './findProducts';
+import type { Filters } from './filters';
+import { type Shelved, colorFor } from './findProducts';
 
 const VirtualShelf = deferred(
   async () => (await import(/* webpackChunkName: "long-shelf-deferred" */ './VirtualShelf')).VirtualShelf,
@@ -18,6 +19,8 @@ const inView = 4;
 
 interface ShelfProps {
   items: readonly Shelved[];
+  /** What was asked for: each card begins with a colour that was. */
+  filters: Pick<Filters, 'color' | 'size'>;
   /** Nothing narrows or orders the shelf: its first product is shown large, and the last place is ours. */
   whole: boolean;
   promo: (typeof enGrid)['promo'];
@@ -25,15 +28,21 @@ interface ShelfProps {
 }
 
 /** The products that were found. */
-export function Shelf({ items, whole, promo, service }: ShelfProps) {
-  if (items.length > plain) return <VirtualShelf items={items} />;
+export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
+  if (items.length > plain) return <VirtualShelf items={items} filters={filters} />;
   const [first, ...others] = items;
   const large = whole && first !== undefined;
   return (
     <div className={styles.root}>
       {large && <Promo product={first.product} words={promo} />}
       {(large ? others : items).map(({ product }, index) => (
-        <ProductCard key={product.id} product={product} level={2} eager={index < inView} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          level={2}
+          eager={index < inView}
+          asked={colorFor(product, filters)}
+        />
       ))}
       {large && <ServiceCard words={service} />}
     </div>

@@ -137,7 +137,12 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         </div>
         <Chips chips={chosen} words={chips} onChange={change} />
         {count > 0 ? (
-          <Shelf items={items} whole={isWhole(settled) && settled.sort === 'featured' && page === 1} {...rest} />
+          <Shelf
+            items={items}
+            filters={settled}
+            whole={isWhole(settled) && settled.sort === 'featured' && page === 1}
+            {...rest}
+          />
         ) : (
           <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
         )}

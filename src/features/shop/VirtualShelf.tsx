@@ -4,7 +4,8 @@ import { afterPaint } from '@/lib/afterPaint';
 import { ProductCard } from './ProductCard';
 import shelf from './Shelf.module.scss';
 import styles from './VirtualShelf.module.scss';
-import type { Shelved } from './findProducts';
+import type { Filters } from './filters';
+import { type Shelved, colorFor } from './findProducts';
 
 /** How many columns the shelf's grid has at this width. */
 function columnsOf(element: HTMLElement): number {
@@ -13,10 +14,11 @@ function columnsOf(element: HTMLElement): number {
 
 interface VirtualShelfProps {
   items: readonly Shelved[];
+  filters: Pick<Filters, 'color' | 'size'>;
 }
 
 /** A shelf of any length: only the rows in sight are in the document, so it is as quick with 12 000 as with 12. */
-export function VirtualShelf({ items }: VirtualShelfProps) {
+export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const [{ columns, top }, setPlace] = useState({ columns: 3, top: 0 });
@@ -60,7 +62,7 @@ export function VirtualShelf({ items }: VirtualShelfProps) {
                   aria-posinset={index * columns + column + 1}
                   aria-setsize={items.length}
                 >
-                  <ProductCard product={product} level={2} />
+                  <ProductCard product={product} level={2} asked={colorFor(product, filters)} />
                 </div>
               ))}
             </div>
