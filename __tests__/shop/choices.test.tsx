@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectLines } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
@@ -17,8 +17,7 @@ describe('a colour that is sold out', () => {
     window.IntersectionObserver = class {
       constructor(private readonly tell: IntersectionObserverCallback) {}
       observe(target: Element) {
-        const boundingClientRect = { ...target.getBoundingClientRect(), top: -500, bottom: -400 };
-        this.tell([{ isIntersecting: false, target, boundingClientRect } as never], this as never);
+        this.tell([{ isIntersecting: false, target } as never], this as never);
       }
       disconnect() {}
     } as never;
@@ -48,5 +47,35 @@ describe('a filter by colour', () => {
     expect(bottle.getByRole('button', { name: 'Aegean blue' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(bottle.getByRole('button', { name: /^Add / }));
     expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1061', color: 'blue' }));
+  });
+});
+
+describe('the range of prices', () => {
+  const slider = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
+  /** What an arrow key does in a browser. */
+  const press = (element: HTMLInputElement, by: 1 | -1) =>
+    fireEvent.change(element, { target: { value: String(Number(element.value) + by) } });
+
+  it('moves with every arrow key, from either end to the other', async () => {
+    await open('/en/shop/grid');
+    const from = await slider('From, in dollars');
+    for (let step = 1; step <= 100; step += 1) {
+      press(from, 1);
+      expect(from).toHaveValue(String(step));
+    }
+    for (let step = 99; step >= 0; step -= 1) {
+      press(from, -1);
+      expect(from).toHaveValue(String(step));
+    }
+    press(from, 1);
+    await waitFor(() => expect(window.location.search).toBe('?min=1'));
+  });
+
+  it('written the wrong way round shows what is meant', async () => {
+    await open('/en/shop/grid?min=500&max=100');
+    expect(screen.queryByText('Products found: 0')).toBeNull();
+    expect(Number((await slider('From, in dollars')).value)).toBeLessThan(
+      Number((await slider('To, in dollars')).value),
+    );
   });
 });

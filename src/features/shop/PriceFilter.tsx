@@ -32,9 +32,17 @@ function heights(prices: readonly number[], top: number): number[] {
   return counts.map((count) => count / highest);
 }
 
-// Cheap things are many and dear things few: along the root of the price both ends can be reached.
-const toStep = (cents: number, top: number) => Math.round((cents / top) ** 0.5 * 100);
-const toCents = (step: number, top: number) => Math.round(((step / 100) ** 2 * top) / 100) * 100;
+// Cheap things are many and dear things few: along the root of the price both ends can be reached. Each step is a dollar
+// at least, or an arrow key would get nowhere.
+const toCents = (step: number, top: number) =>
+  Math.min(top, Math.max(step, Math.round(((step / 100) ** 2 * top) / 100)) * 100);
+
+/** The first step that reaches an amount. */
+function toStep(cents: number, top: number): number {
+  let step = 0;
+  while (step < 100 && toCents(step, top) < cents) step += 1;
+  return step;
+}
 
 /** A range of prices: two sliders over a histogram, and two fields for those who know what they want. */
 export const PriceFilter = memo(

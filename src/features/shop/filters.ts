@@ -71,14 +71,17 @@ export function readFilters(search: string): Filters {
     known.find((choice) => choice === query.get(name)) ?? other;
   const page = query.get('page') ?? '';
   const stars = Number(query.get('stars'));
+  const [min, max] = [cents(query.get('min')), cents(query.get('max'))];
+  // Written the wrong way round, it is still clear what is meant.
+  const reversed = min !== null && max !== null && min > max;
   return {
     query: (query.get('q') ?? '').slice(0, longestQuery),
     category: listed(query.get('category'), categoryIds),
     color: listed(query.get('color'), colorIds),
     size: listed(query.get('size'), sizes),
     gender: listed(query.get('gender'), genders),
-    from: cents(query.get('min')),
-    to: cents(query.get('max')),
+    from: reversed ? max : min,
+    to: reversed ? min : max,
     sale: query.get('sale') === '1',
     stock: query.get('stock') === '1',
     stars: ratings.find((rating) => rating === stars) ?? 0,
