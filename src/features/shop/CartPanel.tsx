@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
 import { panelClosed, selectCartCount, selectPanelOpen, selectRemoved } from '@/features/cart/cartSlice';
@@ -66,10 +66,16 @@ export function CartPanel({ words }: { words: CatalogueWords }) {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const close = useCallback(() => dispatch(panelClosed()), [dispatch]);
+  // The page that a link leads to may be this one in another colour, which moves nothing. Another tab leaves it open.
+  const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
+  };
   return (
     <CatalogueContext value={words}>
       <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
-        <Body onClose={close} />
+        <div role="presentation" className={styles.root} onClick={leave}>
+          <Body onClose={close} />
+        </div>
       </Offcanvas>
     </CatalogueContext>
   );
