@@ -79,3 +79,32 @@ describe('the range of prices', () => {
     );
   });
 });
+
+describe('the cart’s panel over a product', () => {
+  it('closes when one of its lines leads to this product in another colour', async () => {
+    localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":1}]}');
+    const { user } = await open('/en/shop/single/1061?color=ink');
+    await user.click(await screen.findByRole('link', { name: 'Cart, items: 1' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    await user.click(panel.getByRole('link', { name: 'Dew bottle, 600 ml' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull());
+    await waitFor(() => expect(window.location.search).toBe('?color=blue'));
+  });
+});
+
+describe('the link to a product', () => {
+  it.each([
+    ['where the browser has no clipboard, as without encryption', undefined],
+    ['where the clipboard is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+  ])('is shown to be copied by hand %s', async (_, clipboard) => {
+    const { user } = await open('/en/shop/single/1061?color=blue');
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await user.click(main().getByRole('button', { name: 'Copy the link' }));
+    expect(
+      await main().findByText(
+        'Copying is not possible here. The link: http://localhost/en/shop/single/1061?color=blue',
+      ),
+    ).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+  });
+});

@@ -45,6 +45,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const [wanted, setWanted] = useState('1');
   const [missing, setMissing] = useState(false);
   const [copied, setCopied] = useState(false);
+  const [byHand, setByHand] = useState<string | null>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const warning = useId();
@@ -65,11 +66,17 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
     add(product, { color, size }, Number(quantity));
   };
-  const copy = () =>
-    void navigator.clipboard.writeText(window.location.href).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const copy = async () => {
+    const { href } = window.location;
+    try {
+      // Missing where the page came without encryption, refused where the visitor doesn't allow it.
+      await navigator.clipboard.writeText(href);
+      setCopied(true);
+      setByHand(null);
+    } catch {
+      setByHand(href);
+    }
+  };
   const label = stock === 0 ? words.soldOut : words.add;
   const level = stock === 0 ? words.gone : stock <= scarce ? fill(words.left, { count: stock }) : words.inStock;
   return (
@@ -170,9 +177,12 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </li>
         <li>
           <Icon name={share} />
-          <button type="button" className={styles.guide} onClick={copy} aria-live="polite">
+          <button type="button" className={styles.guide} onClick={() => void copy()} aria-live="polite">
             {copied ? words.copied : words.share}
           </button>
+          <span role="status" className={styles.byHand}>
+            {byHand !== null && fill(words.byHand, { link: byHand })}
+          </span>
         </li>
       </ul>
     </div>
