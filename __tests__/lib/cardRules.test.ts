@@ -46,6 +46,8 @@ describe('a card', () => {
   it.each([
     ['a wrong check digit', { number: '4242 4242 4242 4241' }, { number: 'number' }],
     ['too few digits', { number: '4242 4242' }, { number: 'number' }],
+    ['noughts alone', { number: '0000 0000 0000 0000' }, { number: 'number' }],
+    ['a brand that nobody knows', { number: '1111 1111 1111 1117' }, { number: 'number' }],
     ['nothing', { number: '' }, { number: 'number' }],
     ['a month that is none', { expiry: '13/31' }, { expiry: 'expiry' }],
     ['half a date', { expiry: '09/3' }, { expiry: 'expiry' }],

@@ -39,8 +39,8 @@ export function isExpired(expiry: string, now: Date): boolean {
 }
 
 /**
- * What is wrong with a card, by field. The number is checked by its length and its check digit (Luhn); an empty one is
- * right where the card is known already (`known`).
+ * What is wrong with a card, by field. The number is checked by its brand, its length and its check digit (Luhn), which
+ * nothing but noughts would pass, too; an empty one is right where the card is known already (`known`).
  */
 export function cardProblems(
   { number, expiry, holder }: { number: string; expiry: string; holder: string },
@@ -48,7 +48,8 @@ export function cardProblems(
   known = false,
 ): Partial<Record<'number' | 'expiry' | 'holder', CardProblem>> {
   const digits = digitsOf(number);
-  const goodNumber = known || (digits.length >= 13 && digits.length <= 19 && isLuhnNumber(digits));
+  const goodNumber =
+    known || (brandOf(number) !== 'other' && digits.length >= 13 && digits.length <= 19 && isLuhnNumber(digits));
   const goodExpiry = /^(0[1-9]|1[0-2])\/\d\d$/.test(expiry);
   return {
     ...(!goodNumber && { number: 'number' as const }),
