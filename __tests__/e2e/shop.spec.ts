@@ -216,6 +216,7 @@ test('a product tells search engines its price, its stock and its way', async ({
   expect(graph.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
   expect(graph[0]).toMatchObject({
     name: 'Tailwind Runner',
+    brand: { name: 'Tailwind' },
     offers: { price: '93.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     aggregateRating: { ratingValue: 4.7, reviewCount: 128 },
   });

@@ -1,3 +1,4 @@
+import { brands } from '@/data/brands';
 import { jobOf, openJobs } from '@/data/jobs';
 import { priceOf } from '@/data/prices';
 import { authors, coverOf, postOf } from '@/data/posts';
@@ -68,7 +69,8 @@ function product({ language, params, words, seo }: ReadyPage) {
       sku: found.id,
       image: images.map((view) => origin + pictureOf(found, null, view)),
       color: attributes.colors,
-      brand: { '@type': 'Brand', name: seo.siteName },
+      // What carries no brand's name is our own.
+      brand: { '@type': 'Brand', name: brands.find((brand) => name.split(' ').includes(brand)) ?? seo.siteName },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: review.stars, reviewCount: review.count },
       offers: {
         '@type': 'Offer',
