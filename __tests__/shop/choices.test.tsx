@@ -108,3 +108,12 @@ describe('the link to a product', () => {
     expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
   });
 });
+
+describe('the large card of the shelf', () => {
+  it('has a heart, as every other card', async () => {
+    const { user, store } = await open('/en/shop/grid');
+    const [large] = main().getAllByRole('article');
+    await user.click(within(large as HTMLElement).getByRole('button', { name: /^On the wishlist: / }));
+    expect(store.getState().wishlist.productIds).toEqual(['1040']);
+  });
+});

@@ -5,6 +5,7 @@ import { Isobars } from '@/ui/art/Isobars';
 import { PageLink } from '@/ui/PageLink';
 import { Price } from './Price';
 import styles from './Promo.module.scss';
+import { WishButton } from './WishButton';
 import { useCatalogue } from './catalogue';
 import { useAddToCart } from './useAddToCart';
 
@@ -29,6 +30,9 @@ export function Promo({ product, words }: PromoProps) {
         decoding="async"
         className={styles.picture}
       />
+      <div className={styles.heart}>
+        <WishButton id={product.id} />
+      </div>
       <div className={styles.words}>
         <p className={styles.tag}>{words.tag}</p>
         <h2>
