@@ -120,7 +120,7 @@ describe('what has an address of its own', () => {
 
   it.each([
     ['en', 'rollback', '/blog/single/v2'],
-    ['en', 'vimeo', '/help/detail?article=consent'],
+    ['en', 'youtube', '/help/detail?article=consent'],
     ['tr', 'openstreetmap', '/help/detail?article=consent'],
     ['de', 'Brut', '/portfolio/case-study/v2?work=kovan'],
     ['en', 'rory blake', '/customer/story-single?story=halyard'],

@@ -126,7 +126,7 @@ const domains = {
   },
 } satisfies Record<string, Record<LanguageCode, HostWords>>;
 
-type Domain = keyof typeof domains;
+export type Domain = keyof typeof domains;
 
 /** The company's domains, the fallback first. */
 export const companyDomains = Object.keys(domains) as readonly Domain[];

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageSubmitted, messageWithheld } from './contactSlice';
-import { type Control, type ControlValues, type MessageForm as Name } from './controls';
+import type { Control, ControlValues, MessageForm as Name } from './controls';
 import { controlNames, controls, messageOfForm } from './controls';
 import { useDraft } from './useDraft';
 import { focusOn, useMessage, useOutcome } from './useOutcome';

@@ -62,7 +62,9 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
       <div className={styles.mascot}>
         <Mascot pose="stand" mood="open" bolt />
       </div>
-      <h1 ref={title} tabIndex={-1}>{fill(done.title, { name: name.split(' ')[0] ?? name })}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {fill(done.title, { name: name.split(' ')[0] ?? name })}
+      </h1>
       <p>{fill(done.text, { number, date, email: order.email })}</p>
       <div className={styles.paper}>
         <p className={styles.number}>
