@@ -12,6 +12,9 @@ const dialog = () => document.querySelector<HTMLDialogElement>('#site-search')!;
 const indexOf = async (language: LanguageCode): Promise<unknown> =>
   (await fetch(`/assets/search/${language}.json`)).json();
 
+/** What the search says of itself; the page's own messages stand in the dialog, too. */
+const statusIn = (dialog: HTMLElement) => within(within(dialog).getByRole('search')).getByRole('status');
+
 async function ask(user: UserEvent, query: string) {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(within(dialog()).getByRole('searchbox'), query);
@@ -42,7 +45,7 @@ describe('the search box', () => {
     });
     const { user } = await open('/de');
     await ask(user, 'nimbus');
-    const status = within(dialog()).getByRole('status');
+    const status = statusIn(dialog());
     expect(status).toHaveTextContent('Suche läuft …');
     arrive();
     await waitFor(() => expect(status).toHaveTextContent(/^Gefundene Treffer: \d+$/));
@@ -55,7 +58,7 @@ describe('the search box', () => {
     answer('GET /assets/search/tr.json', () => ({ status: 503 }));
     const { user } = await open('/tr');
     await ask(user, 'sepet');
-    const status = within(dialog()).getByRole('status');
+    const status = statusIn(dialog());
     const field = within(dialog()).getByRole('searchbox');
     await waitFor(() => expect(status).toHaveTextContent(/^Şu an yalnızca sayfa adlarında aranabiliyor.*: [1-9]/));
     await user.clear(field);
@@ -72,7 +75,7 @@ describe('the search box', () => {
     answer('GET /assets/search/en.json', () => ({ status: 503 }));
     const { user } = await open('/en/contact');
     await ask(user, 'nimbus');
-    const status = within(dialog()).getByRole('status');
+    const status = statusIn(dialog());
     await waitFor(() => expect(status).toHaveTextContent('No page is named “nimbus”'));
     answer('GET /assets/search/en.json', () => ({ body: whole }));
     await user.click(within(dialog()).getByRole('button', { name: 'Close the search' }));

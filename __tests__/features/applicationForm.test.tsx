@@ -41,7 +41,7 @@ function wake(search: string, before: () => void) {
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
   const words = {
     ...(wordsOf('en/career/single') as object),
-    jobs: wordsOf('en/career/jobs'),
+    jobs: { ...(wordsOf('en/career/jobs') as object), teams: wordsOf('en/people/teams') },
   } as unknown as JobPageProps;
   const location = { pathname: '/en/career/single', search, hash: '' };
   const page = (

@@ -26,7 +26,7 @@ describe('the sign-up in the first view', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(field).toHaveAccessibleDescription('Please enter your email');
     expect(field).toHaveFocus();
-    expect(store.getState().contact.signUp).toEqual({ attempted: true, status: 'idle' });
+    expect(store.getState().contact.signUp).toMatchObject({ attempted: true, status: 'idle' });
 
     await user.clear(field);
     await user.type(field, 'maria@example.com');
@@ -56,7 +56,7 @@ describe('the sign-up in the first view', () => {
     expect(field).toHaveValue('');
     expect(field).not.toHaveAttribute('aria-invalid');
     expect(submit).toBeEnabled();
-    expect(store.getState().contact.signUp).toEqual({ attempted: false, status: 'sent' });
+    expect(store.getState().contact.signUp).toMatchObject({ attempted: false, status: 'sent', key: null });
   });
 
   it('empties the field again after a second message', async () => {
@@ -66,6 +66,53 @@ describe('the sign-up in the first view', () => {
       await user.type(field, `${address}{Enter}`);
       await waitFor(() => expect(field).toHaveValue(''));
     }
+  });
+
+  it('is one sign-up for the server, however often it is tried, and another address is another', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const keys: (string | undefined)[] = [];
+    answer(route, ({ headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      return { status: keys.length < 4 ? 500 : 200, body: { id: '1' } };
+    });
+    const { user, field } = await openForm();
+    await user.type(field, 'maria@example.com{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.type(field, 'x{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/^[\w-]{20,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['429', { status: 429 }, 'Too many sign-ups in a short time.'],
+    ['400', { status: 400, body: { errors: [{ pointer: '#/Email', code: 'invalid' }] } }, 'Please check it.'],
+  ])('says what can be done about a refusal: %s', async (_, refusal, words) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(route, () => refusal);
+    const { user, field } = await openForm();
+    await user.type(field, 'maria@example.com{Enter}');
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+    expect(field).toHaveValue('maria@example.com');
+    jest.restoreAllMocks();
+  });
+
+  it('says so when the visitor is offline', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(route, () => Promise.reject(new Error('Network Error')));
+    const { user, field } = await openForm();
+    await user.type(field, 'maria@example.com{Enter}');
+    expect(await screen.findByText(/^You are offline, so your address was not sent\./)).toBeInTheDocument();
+    expect(field).toHaveValue('maria@example.com');
+    online.mockRestore();
+    jest.restoreAllMocks();
   });
 
   it('says that it failed, also when the answer is nothing, and keeps the address for another try', async () => {

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { open } from '../support/site';
 
-const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ });
+/** Another page on a busy machine. */
+const patient = { timeout: 8000 };
+const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ }, patient);
 
 /** What stands in the contact form once a link of a page has been followed. */
 async function begunBy(address: string, link: string) {
@@ -38,6 +40,34 @@ describe('a page that asked its visitor something', () => {
     expect(await message()).toHaveValue(
       'I have a project for the thirteenth nail: “Poyraz”. Its poster: Dunes, Night. ',
     );
+  });
+
+  it('takes the last choice of several, until the visitor has written something', async () => {
+    const { user } = await open('/en/pricing');
+    const ask = async (plan: string) =>
+      user.click(await screen.findByRole('link', { name: `Ask about ${plan}` }, patient));
+    const box = async () => (await message()) as HTMLTextAreaElement;
+    await ask('Gale');
+    expect((await box()).value).toContain('Gale');
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif');
+    act(() => window.history.back());
+    await ask('Storm');
+    expect((await box()).value).toContain('Storm');
+    expect((await box()).value).not.toContain('Gale');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elif');
+    await user.type(await box(), 'We are in a hurry.');
+    act(() => window.history.back());
+    await ask('Gale');
+    expect((await box()).value).toMatch(/Storm.*We are in a hurry\.$/);
+  });
+
+  it('leaves nothing in the form of another page that nobody has written', async () => {
+    const { user } = await open('/en/contact/v2');
+    await waitFor(async () => expect(await message()).not.toHaveValue(''));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif');
+    await user.click(screen.getAllByRole('link', { name: /Contact us/ })[0]!);
+    await waitFor(() => expect(document.querySelector('#contact-message')).toHaveValue(''), patient);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elif');
   });
 
   it('takes the poster without a name', async () => {

@@ -33,7 +33,7 @@ describe('the help centre', () => {
   it.each([
     ['en', 'password', '/en/help/detail?article=new-account'],
     ['en', 'screenshot', '/en/help/detail?article=report-fault'],
-    ['tr', 'vimeo', '/tr/help/detail?article=consent'],
+    ['tr', 'youtube', '/tr/help/detail?article=consent'],
     ['de', 'openstreetmap', '/de/help/detail?article=consent'],
   ])('finds an article by what it says, in %s by “%s”', async (language, query, address) => {
     await open(`/${language}/help/center?q=${query}`);

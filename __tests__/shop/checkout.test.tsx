@@ -353,14 +353,14 @@ describe('the order history', () => {
     ['/en/shop/checkout?order=S-20261121-ABCD', 'Thank you, Elif!'],
   ])('can be asked for again at %s when it could not be had', async (page, title) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const line = { productId: '1010', color: 'pine', size: null, quantity: 1, unit: 100 };
+    const line = { productId: '1010', color: 'pine', size: null, quantity: 1, unit: 64890 };
     const order = {
       number: 'S-20261121-ABCD',
       placedAt: '2026-11-21T10:00:00.000Z',
       name: 'Elif Yıldız',
       lines: [line],
     };
-    const sums = { goods: 100, sales: 0, promotion: 0, tax: 18, total: 118 };
+    const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
     localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
     dropConnection();
     const { user } = await open(page);

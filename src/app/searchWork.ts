@@ -104,13 +104,13 @@ export const questionEntries: Source = async (read) => {
 };
 
 interface PeopleWords {
-  teams: Record<string, string>;
   items: Record<string, { role: string; line: string; ask: string }>;
 }
 
 /** Everybody of the team, by name and by what they do. */
 export const personEntries: Source = async (read) => {
-  const { teams, items } = await read<PeopleWords>('people');
+  const { items } = await read<PeopleWords>('people');
+  const teams = await read<Record<string, string>>('people/teams');
   return personIds.map((id) => {
     const { name, team } = people[id];
     const { role = '' } = items[id] ?? {};

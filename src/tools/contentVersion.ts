@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { pageFiles } from './pageFiles';
 
 /** What the files of words and the search index are made of: the words, and the sources behind the index. */
-export const contentSources = ['public/assets/i18n', 'src/data', 'src/site', 'src/app/searchIndex.ts'] as const;
+export const contentSources = [
+  'public/assets/i18n',
+  'src/data',
+  'src/site',
+  'src/app/searchIndex.ts',
+  'src/app/searchSource.ts',
+  'src/app/searchWork.ts',
+  'src/app/seoWords.ts',
+  'src/lib/fill.ts',
+  'src/lib/fold.ts',
+] as const;
 
 const filesBelow = (root: string, source: string): string[] =>
   /\.\w+$/.test(source)

@@ -14,12 +14,20 @@ interface ContactFormProps extends MessageFormWords {
   enclosed?: string;
 }
 
+const none: readonly string[] = [];
+
 /** The contact form, on every page that has one. */
-export function ContactForm({ opening, openings = [], enclosed = '', ...rest }: ContactFormProps) {
+export function ContactForm({ opening, openings = none, enclosed = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
+  // The page's language may change under a beginning that stands alone.
+  const last = useRef(opening);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};
-    if (opening !== undefined && (text === '' || openings.includes(text))) api.current?.change('message', opening);
+    const isBare = text === '' || text === last.current || openings.includes(text);
+    if (opening !== undefined && isBare) api.current?.change('message', opening);
+    last.current = opening;
   }, [opening, openings]);
-  return <MessageForm name="message" titleId="contact-form-title" api={api} above={enclosed} {...rest} />;
+  return (
+    <MessageForm name="message" titleId="contact-form-title" api={api} above={enclosed} openings={openings} {...rest} />
+  );
 }

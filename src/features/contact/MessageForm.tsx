@@ -31,6 +31,8 @@ interface MessageFormProps extends MessageFormWords {
   api: RefObject<FormApi<ControlValues> | null>;
   /** What an empty message begins with. */
   topic?: string | undefined;
+  /** Beginnings that are written into it from outside: one of them alone is nobody's text. */
+  openings?: readonly string[];
   /** Paragraphs of the page's own, sent above and below the message. */
   above?: string;
   below?: string;
@@ -44,14 +46,14 @@ interface MessageFormProps extends MessageFormWords {
 
 /** A form that sends a message (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
 export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
-  const { reserve = 0, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
+  const { reserve = 0, openings, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
   const dispatch = useDispatch();
   const message = useMessage(name);
   const { status } = message;
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const openFor = useDraft(name, element, api, topic);
+  const openFor = useDraft(name, element, api, topic, openings);
   useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
 
   const longest = { ...longestContact, Message: longestContact.Message - reserve };

@@ -15,8 +15,15 @@ async function post(call: string, body: unknown, config?: Parameters<typeof http
   return data;
 }
 
-/** POST /api/v1/Site/ContactEmail/Create {Email}; any non-null answer is success (spec 7). Throws on refusal. */
-export const postSignUp = (signUp: SignUp): Promise<unknown> => post('ContactEmail', signUp);
+/** Attempts under the same key are one message for the server. */
+const under = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/**
+ * POST /api/v1/Site/ContactEmail/Create {Email} (spec 7).
+ * @param key attempts under the same key are one sign-up (Idempotency-Key)
+ * @returns the answer; any non-null one is success. Throws on refusal, on time-out (15 s) and without a network.
+ */
+export const postSignUp = (signUp: SignUp, key: string): Promise<unknown> => post('ContactEmail', signUp, under(key));
 
 /**
  * POST /api/v1/Site/ContactForm/Create {NameSurname, Email, Phone, Company, Message, Website?, FilledIn?} (spec 7).
@@ -24,4 +31,4 @@ export const postSignUp = (signUp: SignUp): Promise<unknown> => post('ContactEma
  * @returns the answer; any non-null one is success. Throws on refusal, on time-out (15 s) and without a network.
  */
 export const postMessage = (message: ContactMessage & BotTraps, key: string): Promise<unknown> =>
-  post('ContactForm', message, { headers: { 'Idempotency-Key': key } });
+  post('ContactForm', message, under(key));

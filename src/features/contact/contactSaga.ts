@@ -10,16 +10,27 @@ import {
   messageSent,
   messageSubmitted,
   selectMessage,
+  selectSignUpKey,
   signUpFailed,
   signUpSent,
   signUpSubmitted,
 } from './contactSlice';
 import { type MessageForm, messageForms } from './controls';
-import { eraseDraft, keepDraft, readDraft } from './draft';
+import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
 import { type SendingFailure, failureOf } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
-const post = async (signUp: SignUp) => (await import('./contactApi')).postSignUp(signUp);
+const api = () => import('./contactApi');
+
+/** Under the key that the store holds: a second attempt at the same address has the first one's. */
+function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
+  const key = (yield select(selectSignUpKey)) as string;
+  yield* request(
+    async (signUp: SignUp) => (await api()).postSignUp(signUp, key),
+    () => signUpSent(),
+    (_, error) => signUpFailed(failureOf(error, navigator.onLine)),
+  )({ payload, type });
+}
 
 type Submitted = ReturnType<typeof messageSubmitted>;
 
@@ -27,7 +38,7 @@ type Submitted = ReturnType<typeof messageSubmitted>;
 function* sendMessage({ payload, type, meta: { form } }: Submitted) {
   const { key } = (yield select(selectMessage, form)) as { key: string };
   yield* request(
-    async (message: typeof payload) => (await import('./contactApi')).postMessage(message, key),
+    async (message: typeof payload) => (await api()).postMessage(message, key),
     () => messageSent(form),
     (_, error) => messageFailed(failureOf(error, navigator.onLine), form),
   )({ payload, type });
@@ -39,33 +50,39 @@ const submittedIn =
     messageSubmitted.match(action) && action.meta.form === form;
 
 /** What can be done about it takes longer to read than that something went wrong. */
-const apology = ({ reason }: SendingFailure) =>
+const apology = (what: 'message' | 'signUp', { reason }: SendingFailure) =>
   reason === 'failed'
     ? failureToast('toast.failed')
-    : failureToast(`toast.message.${reason}`, { timeOut: 10_000, progressBar: false });
+    : failureToast(`toast.${what}.${reason}`, { timeOut: 10_000, progressBar: false });
+
+/** What the visitor has written by hand: no empty field, and not the message that a page has begun for them. */
+function writtenIn({ values, begun }: Draft): Draft['values'] {
+  const own = ([control, text]: [string, string]) =>
+    text.trim() !== '' && !(control === 'message' && text.trim() === begun?.trim());
+  return Object.fromEntries(Object.entries(values).filter(own));
+}
 
 /** Sends what visitors write, of each form once at a time, and says how it went (spec 4, 8). */
 export function* contactSaga() {
-  yield takeLeading(
-    signUpSubmitted,
-    request(post, () => signUpSent(), signUpFailed),
-  );
+  yield takeLeading(signUpSubmitted, sendSignUp);
   for (const form of messageForms) yield takeLeading(submittedIn(form), sendMessage);
   yield takeEvery([signUpSent, messageSent], function* thank() {
     yield put(successToast('toast.sent'));
   });
-  yield takeEvery(signUpFailed, function* apologise() {
-    yield put(failureToast('toast.failed'));
+  yield takeEvery(signUpFailed, function* apologise({ payload }) {
+    yield put(apology('signUp', payload));
   });
   yield takeEvery(messageFailed, function* explain({ payload }) {
-    yield put(apology(payload));
+    yield put(apology('message', payload));
   });
   yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
-    yield call(keepDraft, meta.form, payload);
+    yield call(keepDraft, meta.form, { ...payload, begun: readDraft(meta.form).begun });
   });
   yield takeEvery(messageBegun, function* begin({ payload }) {
     const draft = readDraft('message');
-    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...draft.values } });
+    const written = writtenIn(draft);
+    const begun = written.message === undefined ? payload.message : draft.begun;
+    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...written }, begun });
   });
   yield takeEvery(messageSent, function* forget({ payload }) {
     yield call(eraseDraft, payload);

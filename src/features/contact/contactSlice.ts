@@ -30,13 +30,18 @@ interface Submission {
   form: MessageForm;
 }
 
+interface SignUpState extends Pick<MessageState, 'attempted' | 'key' | 'text'> {
+  status: SendingStatus;
+}
+
 interface ContactState extends Record<MessageForm, MessageState> {
-  signUp: { attempted: boolean; status: SendingStatus };
+  signUp: SignUpState;
 }
 
 const untouched: MessageState = { attempted: false, status: 'idle', key: null, text: null, problems: {} };
+const unsigned: SignUpState = { attempted: false, status: 'idle', key: null, text: null };
 const initialState: ContactState = {
-  signUp: { attempted: false, status: 'idle' },
+  signUp: unsigned,
   message: untouched,
   application: untouched,
 };
@@ -57,14 +62,22 @@ export const contactSlice = createSlice({
     signUpAttempted(contact) {
       contact.signUp.attempted = true;
     },
-    signUpSubmitted(contact, _: PayloadAction<SignUp>) {
-      contact.signUp.status = 'sending';
+    signUpSubmitted: {
+      prepare: (payload: SignUp) => ({ payload, meta: { key: uuid() } }),
+      reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<SignUp, string, { key: string }>) {
+        // The saga passes over a second one while the first is under way.
+        if (signUp.status === 'sending') return;
+        signUp.status = 'sending';
+        signUp.key = Email === signUp.text ? (signUp.key ?? meta.key) : meta.key;
+        signUp.text = Email;
+      },
     },
     signUpSent(contact) {
-      contact.signUp = { attempted: false, status: 'sent' };
+      contact.signUp = { ...unsigned, status: 'sent' };
     },
-    signUpFailed(contact, _: PayloadAction<string>) {
-      contact.signUp.status = 'failed';
+    signUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
+      signUp.status = 'failed';
+      if (payload.final) signUp.key = null;
     },
     /** Its page was left: the next form begins untouched (spec 4), while what is under way comes to its end. */
     signUpLeft({ signUp }) {
@@ -138,6 +151,8 @@ export const contactSlice = createSlice({
   selectors: {
     selectSignUpAttempted: (contact) => contact.signUp.attempted,
     selectSignUpStatus: (contact) => contact.signUp.status,
+    /** The name of what is being sent, for the server. */
+    selectSignUpKey: (contact) => contact.signUp.key,
     /** How far the message of a form is; the contact form's, unless another is named. */
     selectMessage: (contact, form: MessageForm = 'message') => contact[form],
   },
@@ -158,4 +173,4 @@ export const messageBegun = createAction<Draft['values']>('contact/messageBegun'
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
 export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
 export const { messageLeft } = contactSlice.actions;
-export const { selectSignUpAttempted, selectSignUpStatus, selectMessage } = contactSlice.selectors;
+export const { selectSignUpAttempted, selectSignUpStatus, selectSignUpKey, selectMessage } = contactSlice.selectors;

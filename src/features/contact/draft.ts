@@ -7,6 +7,8 @@ export interface Draft {
   values: ControlValues;
   /** For how many milliseconds the form has been open, reloads included. */
   openFor: number;
+  /** The message that another page has begun for its visitor; another choice takes its place while it stands alone. */
+  begun?: string | undefined;
 }
 
 const keys: Record<MessageForm, string> = {
@@ -32,7 +34,12 @@ export function readDraft(form: MessageForm): Draft {
     if (typeof text === 'string' && text.length <= 2 * longestContact[controls[control]]) values[control] = text;
   }
   const openFor = own(stored, 'openFor');
-  return { values, openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0 };
+  const begun = own(stored, 'begun');
+  return {
+    values,
+    begun: typeof begun === 'string' ? begun : undefined,
+    openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0,
+  };
 }
 
 /** Keeps the draft until the tab is closed; an empty one leaves nothing behind. */

@@ -12,11 +12,14 @@ const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : undefined;
 };
 
+const none: readonly string[] = [];
+
 /**
  * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
  * in it whenever somebody leaves a field or the page.
  * @param name which form's draft it is
  * @param topic what an empty message begins with
+ * @param openings what is written into it from outside; one of them alone is no draft
  * @returns a function: for how many milliseconds the form has been open, reloads included
  */
 export function useDraft(
@@ -24,6 +27,7 @@ export function useDraft(
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
   topic = '',
+  openings: readonly string[] = none,
 ): () => number {
   const dispatch = useDispatch();
   // A prerendered form has been open since its document began.
@@ -52,7 +56,8 @@ export function useDraft(
     const keep = () => {
       const values = api.current?.getState().values;
       // A topic alone is nobody's text: the form of another page begins without it.
-      const bare = topic !== '' && values?.message?.trim() === topic;
+      const text = values?.message?.trim() ?? '';
+      const bare = text !== '' && [topic, ...openings].some((begun) => begun.trim() === text);
       const written = bare ? { ...values, message: '' } : values;
       if (written) dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
     };
@@ -66,7 +71,7 @@ export function useDraft(
       listening.abort();
       keep();
     };
-  }, [dispatch, api, element, name, openFor, topic]);
+  }, [dispatch, api, element, name, openFor, topic, openings]);
 
   return openFor;
 }
