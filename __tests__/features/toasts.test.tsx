@@ -109,6 +109,26 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
+  it('stays while the keyboard is in it, wherever the mouse goes, and gives the focus back', async () => {
+    const { say, left } = await openToasts('/en');
+    const origin = document.createElement('button');
+    document.body.append(origin);
+    act(() => origin.focus());
+    say(successToast('toast.sent'));
+    const close = within(region()).getByRole('button', { name: 'Close the message' });
+    act(() => close.focus());
+    fireEvent.pointerEnter(toast('Sent Successfully'));
+    fireEvent.pointerLeave(toast('Sent Successfully'));
+    pass(timeOut + extended + ease);
+    expect(left()).toBe(1);
+    expect(close).toHaveFocus();
+    fireEvent.click(close);
+    expect(origin).toHaveFocus();
+    pass(ease);
+    expect(left()).toBe(0);
+    origin.remove();
+  });
+
   it('leaves the others where they are', async () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));

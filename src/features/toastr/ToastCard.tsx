@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -27,7 +27,12 @@ export function ToastCard({
 }: ToastCardProps) {
   const t = useWords();
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  /** Where the keyboard came from: it goes back there when the message goes. */
+  const cameFrom = useRef<Element | null>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [wait, setWait] = useState(timeOut);
   const removed = useEffectEvent(onRemoved);
 
@@ -47,23 +52,38 @@ export function ToastCard({
     return () => clearTimeout(timer);
   }, [state]);
 
-  const hold = () => setHeld(true);
-  const release = () => {
-    setHeld(false);
+  const extend = () => {
     if (wait < Number.MAX_SAFE_INTEGER) setWait(toastTimes.extended);
   };
-  const close = () => setState('removed');
+  const point = ({ type: happened }: PointerEvent) => {
+    setPointed(happened === 'pointerenter');
+    extend();
+  };
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+  const leave = () => {
+    setFocused(false);
+    extend();
+  };
+  const close = () => {
+    const { current: origin } = cameFrom;
+    if (card.current?.contains(document.activeElement) && origin instanceof HTMLElement) origin.focus();
+    setState('removed');
+  };
   return (
     // The tap is a short cut for the close button, which is there for keys.
     <div
+      ref={card}
       className={styles.toast}
       data-type={type}
       data-state={state}
       role={type === 'error' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={point}
+      onPointerLeave={point}
+      onFocus={enter}
+      onBlur={leave}
       onClick={close}
     >
       <span className={styles.icon}>
