@@ -289,4 +289,25 @@ test.describe('before the scripts are there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect.poll(() => posted).toEqual({ Email: 'ada@storm.example' });
   });
+
+  test('an address is sent all the same when the line broke under them', async ({ page, allowed }) => {
+    allowed.push(/ERR_FAILED/);
+    const broken = new Set<string>();
+    await page.route('**/assets/js/*.js', (route) => {
+      const url = route.request().url();
+      if (broken.has(url)) return route.continue();
+      broken.add(url);
+      return route.abort();
+    });
+    let posted: unknown;
+    await page.route('**/api/v1/Site/ContactEmail/Create', (route) => {
+      posted = route.request().postDataJSON();
+      return route.fulfill({ json: { id: '1' } });
+    });
+    await page.goto('/en');
+    await page.locator('#sign-up-email').fill('ada@storm.example');
+    await page.locator('#sign-up button[type=submit]').click();
+    await expect.poll(() => posted, { timeout: 20_000 }).toEqual({ Email: 'ada@storm.example' });
+    expect(broken.size).toBeGreaterThan(0);
+  });
 });

@@ -71,16 +71,19 @@ const waiting = { clicks: [] as Element[], submitted: null as HTMLFormElement | 
 
 // Made at once: no other script can then make one of this name.
 const policy = trustedPolicy('storm-boot');
+/** Over a line that breaks a script is asked for again: what the visitor has done meanwhile waits for it. */
+function fetchScript(source: string, pause = 2000) {
+  const script = document.createElement('script');
+  script.src = policy.createScriptURL(source);
+  script.async = false;
+  script.onerror = () => setTimeout(() => fetchScript(source, Math.min(2 * pause, 60_000)), pause);
+  document.head.append(script);
+}
 let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const source of sources) {
-    const script = document.createElement('script');
-    script.src = policy.createScriptURL(source);
-    script.async = false;
-    document.head.append(script);
-  }
+  for (const source of sources) fetchScript(source);
 }
 
 const stillWaiting = () => 'stormWaiting' in window;
