@@ -225,14 +225,13 @@ describe('the menu on phones', () => {
 });
 
 describe('the search', () => {
-  // The header alone has no server, and so no index: these stories know the pages by their names.
   it('opens with the keyboard, finds a page without its accents, counts, and leads there', async () => {
     const { user } = await openHeader('/tr');
     await user.keyboard('{Control>}k{/Control}');
     expect(search()).toHaveAttribute('open');
     const field = within(search()).getByRole('searchbox', { name: 'Arama' });
     await user.type(field, 'ILETISIM');
-    await waitFor(() => expect(within(search()).getByRole('status')).toHaveTextContent(/Bulunan sayfa: \d+$/));
+    await waitFor(() => expect(within(search()).getByRole('status')).toHaveTextContent(/^\d+ sonuç bulundu$/));
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('İletişim');
     await user.keyboard('{ArrowUp}');
@@ -247,7 +246,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
     await painted();
     await user.type(within(search()).getByRole('searchbox'), 'qqq');
-    await waitFor(() => expect(within(search()).getByRole('status')).toHaveTextContent('No page is named “qqq”'));
+    await waitFor(() => expect(within(search()).getByRole('status')).toHaveTextContent('Nothing matches “qqq”'));
   });
 });
 
