@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureToast, successToast } from '@/features/toastr/toast';
+import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import {
   type SignUp,
@@ -20,7 +21,7 @@ import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
 import { type SendingFailure, failureOf } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
-const api = () => import('./contactApi');
+const api = () => fetchScript(() => import('./contactApi'));
 
 /** Under the key that the store holds: a second attempt at the same address has the first one's. */
 function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
