@@ -1,25 +1,25 @@
 import { Component, type ReactNode } from 'react';
 import { entryOf } from '@/site/menu';
 import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
 
 function Apology() {
   const t = useWords();
-  const bare = usePlace(({ key }) => entryOf(key).layout === 'bare');
-  const apology = (
-    <Section>
-      <h1>{t('page.broken.title')}</h1>
-      <p role="alert">{t('page.broken.text')}</p>
-      <Button onClick={() => window.location.reload()}>{t('toast.reload')}</Button>{' '}
-      <Button variant="line" to="home" target="_self">
-        {t('menu.home')}
-      </Button>
-    </Section>
+  // A bare page would have brought a main part of its own.
+  const Ground = usePlace(({ key }) => entryOf(key).layout === 'bare') ? 'main' : 'div';
+  return (
+    <Ground>
+      <Section>
+        <h1>{t('page.broken.title')}</h1>
+        <p role="alert">{t('page.broken.text')}</p>
+        <Button onClick={() => window.location.reload()}>{t('toast.reload')}</Button>{' '}
+        <PageLink to="home">{t('menu.home')}</PageLink>
+      </Section>
+    </Ground>
   );
-  // A bare page would have brought its own.
-  return bare ? <main id="main">{apology}</main> : apology;
 }
 
 /**

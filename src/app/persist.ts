@@ -93,10 +93,8 @@ export function makeKeeper() {
         follow(store, cart);
         follow(store, wishlist);
       };
-      window.addEventListener('storage', followAll);
-      // A tab that slept in the background or in the back/forward cache has missed the events.
-      window.addEventListener('pageshow', followAll);
-      document.addEventListener('visibilitychange', followAll);
+      // A tab that slept in the background or in the back/forward cache has missed the events of storage.
+      for (const sign of ['storage', 'pageshow', 'visibilitychange']) window.addEventListener(sign, followAll, true);
     },
   };
 }

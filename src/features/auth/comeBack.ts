@@ -6,12 +6,10 @@ export const comeBack = () =>
     const tell = () => {
       if (document.visibilityState === 'visible') emit(true);
     };
-    window.addEventListener('pageshow', tell);
-    window.addEventListener('focus', tell);
-    document.addEventListener('visibilitychange', tell);
-    return () => {
-      window.removeEventListener('pageshow', tell);
-      window.removeEventListener('focus', tell);
-      document.removeEventListener('visibilitychange', tell);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pageshow', tell, { signal });
+    window.addEventListener('focus', tell, { signal });
+    document.addEventListener('visibilitychange', tell, { signal });
+    return () => listening.abort();
   });

@@ -1,15 +1,25 @@
 import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { fetchScript } from '@/lib/fetchScript';
 import { hydrated } from '@/lib/hydrated';
+import { readStored } from '@/lib/storage';
 import { cartEmptied, promotionDropped, promotionEntered, selectPromotion } from './cartSlice';
-import { keepPromotion, readPromotion } from './storedPromotion';
+import { promotionKey } from './promotionKey';
+
+/** What codes there are is told late: few visitors come with one. */
+const stored = () => fetchScript(() => import(/* webpackChunkName: "promotion-late" */ './storedPromotion'));
+
+type Stored = Awaited<ReturnType<typeof stored>>;
 
 /** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
 function* read() {
-  const code = (yield call(readPromotion)) as ReturnType<typeof readPromotion>;
+  if (readStored(promotionKey, 'session') === null) return;
+  const { readPromotion } = (yield call(stored)) as Stored;
+  const code = readPromotion();
   if (code) yield put(promotionEntered(code));
 }
 
 function* keep() {
+  const { keepPromotion } = (yield call(stored)) as Stored;
   const promotion = (yield select(selectPromotion)) as ReturnType<typeof selectPromotion>;
   yield call(keepPromotion, promotion?.code ?? null);
 }
