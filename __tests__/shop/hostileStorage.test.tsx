@@ -60,6 +60,8 @@ const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 
 
 const stored = storageKeys.filter(({ kind }) => kind !== 'cookie');
 
+afterEach(() => jest.restoreAllMocks());
+
 describe.each(stored)('$name', ({ name, kind }) => {
   it.each(malformed.map((text) => [text.slice(0, 40), text]))(
     'holding %j breaks no page and no price',

@@ -22,10 +22,11 @@ function eachMinute(tell: () => void): () => void {
   };
 }
 
+/** Asked once: between two questions the clock may have gone on, and the minute would begin a millisecond off. */
+function thisMinute(): number {
+  const now = Date.now();
+  return now - (now % minute);
+}
+
 /** The present minute's beginning (Unix time in ms), renewed as the clock goes on; null until the page is hydrated. */
-export const useMinute = (): number | null =>
-  useSyncExternalStore(
-    eachMinute,
-    () => Date.now() - (Date.now() % minute),
-    () => null,
-  );
+export const useMinute = (): number | null => useSyncExternalStore(eachMinute, thisMinute, () => null);
