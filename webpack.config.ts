@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { constants } from 'node:zlib';
@@ -32,6 +33,12 @@ const routerFile = join(domRequire.resolve('react-router'), '../../production/in
 const moduleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.scss'))
   .sort();
+/** What webpack doesn't notice by itself: this file, and a new sheet, which moves the letters of the others. */
+const cacheVersion = createHash('sha256')
+  .update(readFileSync(join(root, 'webpack.config.ts')))
+  .update(moduleSheets.join())
+  .digest('hex');
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const lettersOf = (index: number): string =>
   (index < letters.length ? '' : lettersOf(Math.floor(index / letters.length) - 1)) +
@@ -58,6 +65,17 @@ const dropDisplayNames = () => ({
   },
 });
 
+/**
+ * Bootstrap clears its floating legends by `legend + *`: a browser has to calculate every element anew that follows one
+ * put into the page, whatever it is. This says the same of fieldsets alone.
+ */
+const clearLegends = {
+  postcssPlugin: 'clear-legends',
+  Rule(rule: { selector: string }) {
+    if (/^legend ?\+ ?\*$/.test(rule.selector)) rule.selector = 'fieldset > :not(legend)';
+  },
+};
+
 function rules(target: Target, production: boolean): RuleSetRule[] {
   const modules = {
     namedExport: false,
@@ -67,7 +85,7 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
-  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
+  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer', clearLegends] } } };
   const sassOptions = {
     loadPaths: [src, join(root, 'node_modules')],
     quietDeps: true,
@@ -123,8 +141,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       type: 'filesystem',
       name: `${target}-${mode}`,
       cacheDirectory: join(root, '.cache/webpack'),
-      // A new sheet moves the letters of the others.
-      version: moduleSheets.join(),
+      version: cacheVersion,
     },
     module: { rules: rules(target, production) },
     performance: { hints: false },
