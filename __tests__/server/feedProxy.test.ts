@@ -77,6 +77,14 @@ describe('the feed proxy', () => {
     expect((await ask(app, feed, known)).statusCode).toBe(304);
   });
 
+  it('is held up by no number of comments before the feed', async () => {
+    const comments = '<!---->'.repeat(29);
+    const { app, feed } = await publish((_, response) => send(response, comments + rss('x')));
+    const start = performance.now();
+    expect((await ask(app, feed)).body).toBe(comments + rss('x'));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
   it('answers HEAD', async () => {
     const { app, feed } = await publish((_, response) => send(response, rss('x')));
     const head = await app.inject({ method: 'HEAD', url: `/rss?url=${encodeURIComponent(feed)}` });
@@ -244,6 +252,10 @@ describe('a feed that fails', () => {
     ['with JSON', (_, response) => send(response, '{"items":[]}', 'application/json')],
     ['with a web page', (_, response) => send(response, '\n<!DOCTYPE html><html></html>', 'text/xml')],
     ['with a web page after a comment', (_, response) => send(response, '<!-- x --> <html lang="tr"></html>')],
+    [
+      'with a web page after comments',
+      (_, response) => send(response, '<!--a--><!-- --\n><html> --> <!DOCTYPE html><html></html>'),
+    ],
     ['with an unknown packing', (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'zstd' })],
     ['with a broken packing', (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'gzip' })],
     [

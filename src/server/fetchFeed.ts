@@ -66,9 +66,17 @@ async function readBody(body: Readable, coding: string, signal: AbortSignal): Pr
   return Buffer.concat(chunks);
 }
 
+/** What follows the comments at the beginning. One at a time: a pattern for all of them tries every way to pair them. */
+function afterComments(text: string): string {
+  const comment = /^<!--.*?-->\s*/s;
+  let rest = text;
+  while (comment.test(rest)) rest = rest.replace(comment, '');
+  return rest;
+}
+
 /** What is plainly something else (an error page, JSON, nothing) must not replace a good feed in the cache. */
 function checkXml(text: string): string {
-  if (!text.startsWith('<') || /^(<!--.*?-->\s*)*<(!doctype\s+html|html)[\s>]/is.test(text)) {
+  if (!text.startsWith('<') || /^<(!doctype\s+html|html)[\s>]/i.test(afterComments(text))) {
     throw new FeedError(502, 'What came is not a feed.');
   }
   return text;
