@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
@@ -457,6 +457,20 @@ describe('the kept feed', () => {
       expect((await ask(again, feed)).body).toBe(rss('anew'));
     },
   );
+
+  it('leaves nothing behind on a disk that takes only half of it', async () => {
+    const DATA_DIR = temporaryFolder();
+    const { app, feed } = await publish((_, response) => send(response, rss('kept')), {}, { DATA_DIR });
+    await ask(app, feed);
+    const folder = join(DATA_DIR, 'feeds');
+    const [file = ''] = readdirSync(folder);
+    // No file can take the place of a folder.
+    rmSync(join(folder, file));
+    mkdirSync(join(folder, file));
+    clock += 11 * minute;
+    expect((await ask(app, feed)).body).toBe(rss('kept'));
+    expect(readdirSync(folder)).toEqual([file]);
+  });
 
   it('is shown even when the disk takes nothing', async () => {
     const DATA_DIR = temporaryFolder();

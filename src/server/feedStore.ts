@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface KeptFeed {
@@ -26,12 +26,20 @@ export function createFeedStore(folder: string) {
         return undefined;
       }
     },
-    /** Replaces the file in one step: whoever reads finds the old feed or the new one, never half of it. */
+    /**
+     * Replaces the file in one step: whoever reads finds the old feed or the new one, never half of it. What could be
+     * written of one that does not fit goes again: a disk must not stay full because it was full.
+     */
     async write(address: string, { xml, fetchedAt }: KeptFeed): Promise<void> {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `${randomUUID()}.tmp`);
-      await writeFile(draft, JSON.stringify({ url: address, fetchedAt, xml }));
-      await rename(draft, fileOf(address));
+      try {
+        await writeFile(draft, JSON.stringify({ url: address, fetchedAt, xml }));
+        await rename(draft, fileOf(address));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
   };
 }
