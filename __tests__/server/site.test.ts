@@ -117,6 +117,11 @@ describe('an address', () => {
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
+
+  it('of a page does not read to the end what somebody posts to it', async () => {
+    const post = (length: number) => app.inject({ method: 'POST', url: '/tr', payload: { text: 'x'.repeat(length) } });
+    expect([(await post(1_000)).statusCode, (await post(17_000)).statusCode]).toEqual([405, 413]);
+  });
 });
 
 describe('somebody who tries the doors', () => {

@@ -100,6 +100,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     trustProxy: settings.trustProxy && trusted,
     ...(!isLogged && { serverFactory: inFront(hotFiles(site, isHttps)) }),
     requestTimeout: 30_000,
+    // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
+    bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnroutable,
   });

@@ -73,7 +73,7 @@ export async function takeMessages(app: FastifyInstance, { store, perMinute, onS
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 
   for (const kind of Object.keys(messageKinds) as MessageKind[]) {
-    app.post(messageKinds[kind].call, { bodyLimit: 16 * 1024 }, async (request) => {
+    app.post(messageKinds[kind].call, async (request) => {
       const message = { ...messageIn(request.body, kind), idempotencyKey: idempotencyKey(request) };
       const { id, conflicting } = await store.save(message).catch((error: unknown) => {
         request.log.error({ err: error }, 'a message could not be stored');
