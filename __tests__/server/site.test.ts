@@ -4,7 +4,8 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { reportHealth } from '@/server/health';
 import { closeAll, listen, openSite, siteFiles, temporaryFolder, writeSite } from '../support/siteServer';
 
 let app: FastifyInstance;
@@ -421,6 +422,23 @@ describe('the server', () => {
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tries once, however many ask at the same time', async () => {
+    let tries = 0;
+    let state: () => Promise<void> = () => Promise.reject(new Error('away'));
+    const check = () => {
+      tries += 1;
+      return state();
+    };
+    const server = Fastify();
+    reportHealth(server, { check });
+    const crowd = () => Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')));
+    const statuses = async () => [...new Set((await crowd()).map(({ statusCode }) => statusCode))];
+    expect([await statuses(), tries]).toEqual([[503], 1]);
+    state = () => Promise.resolve();
+    expect([await statuses(), tries]).toEqual([[200], 2]);
+    expect([await statuses(), tries]).toEqual([[200], 2]);
   });
 
   it('says that it is not ready while a store elsewhere is away, and serves the site all the same', async () => {
