@@ -1,147 +1,27 @@
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createClient } from '@libsql/client';
+import { fillDisk } from './crash/fullDisk.mjs';
+import { check, failures, newMessage, say, send, sent, unanswered } from './crash/journal.mjs';
+import { folder, startServer } from './crash/server.mjs';
 
 // Kills servers with -9 while visitors write, and looks whether a message that was acknowledged is missing, doubled or
-// altered. Real processes, real sockets; every fourth round two servers share the store.
+// altered. Real processes, real sockets; every fourth round two servers share the store. At last it fills the disk.
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '200' }, visitors: { type: 'string', default: '16' } },
+  options: {
+    rounds: { type: 'string', default: '200' },
+    visitors: { type: 'string', default: '16' },
+    'full-disk': { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 const visitors = Number(values.visitors);
 
-if (!existsSync('build/server.js')) {
-  console.error('build/server.js is missing; npm run build makes it.');
-  process.exit(1);
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'storm-crash-'));
-const siteDir = join(folder, 'site');
-mkdirSync(join(siteDir, 'tr'), { recursive: true });
-writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</title>');
-
-const running = new Set();
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-
-async function startServer(dataDir, more = {}) {
-  const child = spawn(process.execPath, ['build/server.js'], {
-    env: {
-      PATH: process.env.PATH,
-      SITE_DIR: siteDir,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'silent',
-      ...more,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let complaint = '';
-  child.stderr.on('data', (chunk) => (complaint += chunk));
-  const ended = once(child, 'exit').then(() => running.delete(child));
-  const printed = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
-  const address = await Promise.race([printed, ended.then(() => '')]);
-  if (!address) throw new Error(`The server did not start: ${complaint}`);
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  return { address, kill };
-}
-
-const token = 'abcdefghijklmnopqrstuvwx';
-const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' };
-
-/** What visitors have sent, by Idempotency-Key; `id` once it is acknowledged. */
-const sent = new Map();
-/** Keys whose answer never came: their visitors try again when the server is back. */
-const unanswered = [];
-const failures = [];
-
-function newMessage(origin) {
-  const key = randomUUID();
-  const isForm = Math.random() < 0.5;
-  const Email = `${key.slice(0, 8)}@example.com`;
-  const form = {
-    NameSurname: 'Ayşe',
-    Email,
-    Phone: '555',
-    Company: origin,
-    Message: key.repeat(1 + Math.random() * 80),
-  };
-  sent.set(key, { call: isForm ? 'ContactForm' : 'ContactEmail', payload: JSON.stringify(isForm ? form : { Email }) });
-  return key;
-}
-
-/** @returns whether an answer came */
-async function send(address, key) {
-  const message = sent.get(key);
-  try {
-    const answer = await fetch(`${address}/api/v1/Site/${message.call}/Create`, {
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': key },
-      body: message.payload,
-    });
-    const body = await answer.json();
-    if (answer.status !== 200) failures.push(`${key} was answered with ${answer.status} ${JSON.stringify(body)}`);
-    else if (message.id !== undefined && message.id !== body.id) failures.push(`${key} got two ids`);
-    else message.id = body.id;
-    return true;
-  } catch {
-    unanswered.push(key);
-    return false;
-  }
-}
-
 async function visit(address, origin) {
   let isUp = true;
-  while (isUp) isUp = await send(address, unanswered.shift() ?? newMessage(origin));
+  while (isUp) isUp = (await send(address, unanswered.shift() ?? newMessage(origin))) !== undefined;
 }
-
-const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
-
-/** Compares the store with what visitors sent; rows up to `from` have been seen before. */
-async function check(dataDir, from) {
-  const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
-  try {
-    const health = (await client.execute('PRAGMA integrity_check')).rows[0]?.integrity_check;
-    if (health !== 'ok') failures.push(`integrity_check says ${health}`);
-    const { rows } = await client.execute({
-      sql: 'SELECT rowid, * FROM messages WHERE rowid > ? ORDER BY rowid',
-      args: [from],
-    });
-    for (const { id, kind, payload, idempotency_key: key } of rows) {
-      const message = sent.get(key);
-      if (!message) failures.push(`${key} is stored, but nobody sent it`);
-      else if (message.stored) failures.push(`${key} is stored twice`);
-      else if (message.payload !== payload || kindOf[message.call] !== kind) failures.push(`${key} was altered`);
-      else if (message.id !== undefined && message.id !== id) failures.push(`${key} is stored under another id`);
-      if (message) message.stored = id;
-    }
-    for (const [key, { id, stored }] of sent)
-      if (id !== undefined && stored !== id) failures.push(`${key} was acknowledged, but is not stored`);
-    return Number(rows.at(-1)?.rowid ?? from);
-  } finally {
-    client.close();
-  }
-}
-
-const acknowledged = () => [...sent.values()].filter(({ id }) => id !== undefined).length;
-const say = (text) =>
-  console.log(`${text}: ${sent.size} sent, ${acknowledged()} acknowledged, ${failures.length} failures`);
 
 async function crashWhileStoring() {
   const dataDir = join(folder, 'storing');
@@ -165,7 +45,7 @@ async function crashWhileStoring() {
   for (const key of unanswered.splice(0)) await send(server.address, key);
   await server.kill();
   for (const message of sent.values()) delete message.stored;
-  await check(dataDir, 0);
+  await check(dataDir);
   say('in the end');
 }
 
@@ -204,7 +84,7 @@ async function crashWhileForwarding() {
   await pause(500);
   await server.kill();
   provider.close();
-  await check(dataDir, 0);
+  await check(dataDir);
   for (const [key, { id }] of sent)
     if (id !== undefined && !provider.taken.has(key)) failures.push(`${key} was never forwarded`);
   const twice = [...provider.taken.values()].filter((count) => count > 1).length;
@@ -213,7 +93,7 @@ async function crashWhileForwarding() {
   say(`forwarding, killed three times (${twice} forwarded again under the same key)`);
 }
 
-await crashWhileStoring();
-if (failures.length === 0) await crashWhileForwarding();
+const parts = values['full-disk'] ? [fillDisk] : [crashWhileStoring, crashWhileForwarding, fillDisk];
+for (const part of parts) if (failures.length === 0) await part();
 for (const failure of failures.slice(0, 20)) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+
+const token = 'abcdefghijklmnopqrstuvwx';
+const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' };
+
+/** What visitors have sent, by Idempotency-Key; `id` once it is acknowledged, `refused` where the disk was full. */
+export const sent = new Map();
+/** Keys whose answer never came: their visitors try again when the server is back. */
+export const unanswered = [];
+export const failures = [];
+
+/** Writes a message that has not been sent yet. @returns its key */
+export function newMessage(origin) {
+  const key = randomUUID();
+  const isForm = Math.random() < 0.5;
+  const Email = `${key.slice(0, 8)}@example.com`;
+  const form = {
+    NameSurname: 'Ayşe',
+    Email,
+    Phone: '555',
+    Company: origin,
+    Message: key.repeat(1 + Math.random() * 80),
+  };
+  sent.set(key, { call: isForm ? 'ContactForm' : 'ContactEmail', payload: JSON.stringify(isForm ? form : { Email }) });
+  return key;
+}
+
+/** What is wrong with a refusal, if anything: only a full disk may refuse, and it has to say so. */
+function faultOf(answer, body, mayBeFull) {
+  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') && body.status === 507;
+  return mayBeFull && answer.status === 507 && isProblem ? undefined : `${answer.status} ${JSON.stringify(body)}`;
+}
+
+/**
+ * Sends a message, for the first time or again.
+ * @param mayBeFull whether 507 is an answer that is foreseen
+ * @returns the status, undefined when no answer came
+ */
+export async function send(address, key, mayBeFull = false) {
+  const message = sent.get(key);
+  try {
+    const answer = await fetch(`${address}/api/v1/Site/${message.call}/Create`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: message.payload,
+    });
+    const body = await answer.json();
+    message.refused = answer.status === 507;
+    if (answer.status !== 200) {
+      const fault = faultOf(answer, body, mayBeFull);
+      if (fault) failures.push(`${key} was answered with ${fault}`);
+    } else if (message.id !== undefined && message.id !== body.id) failures.push(`${key} got two ids`);
+    else message.id = body.id;
+    return answer.status;
+  } catch {
+    unanswered.push(key);
+    return undefined;
+  }
+}
+
+const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
+
+/** Compares the store with what visitors sent; rows up to `from` have been seen before. @returns the last row */
+export async function check(dataDir, from = 0) {
+  const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
+  try {
+    const health = (await client.execute('PRAGMA integrity_check')).rows[0]?.integrity_check;
+    if (health !== 'ok') failures.push(`integrity_check says ${health}`);
+    const { rows } = await client.execute({
+      sql: 'SELECT rowid, * FROM messages WHERE rowid > ? ORDER BY rowid',
+      args: [from],
+    });
+    for (const { id, kind, payload, idempotency_key: key } of rows) {
+      const message = sent.get(key);
+      if (!message) failures.push(`${key} is stored, but nobody sent it`);
+      else if (message.stored) failures.push(`${key} is stored twice`);
+      else if (message.payload !== payload || kindOf[message.call] !== kind) failures.push(`${key} was altered`);
+      else if (message.id !== undefined && message.id !== id) failures.push(`${key} is stored under another id`);
+      else if (message.refused && message.id === undefined) failures.push(`${key} was refused, but is stored`);
+      if (message) message.stored = id;
+    }
+    for (const [key, { id, stored }] of sent)
+      if (id !== undefined && stored !== id) failures.push(`${key} was acknowledged, but is not stored`);
+    return Number(rows.at(-1)?.rowid ?? from);
+  } finally {
+    client.close();
+  }
+}
+
+const countOf = (is) => [...sent.values()].filter(is).length;
+
+/** Prints how a part of the run stands. */
+export function say(text) {
+  const acknowledged = countOf(({ id }) => id !== undefined);
+  console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);
+}
