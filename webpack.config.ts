@@ -17,7 +17,7 @@ import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
-import { apiMock, publicSettings } from './src/tools/publicSettings';
+import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
 import { searchIndexes } from './src/tools/searchIndexes';
 
 type Target = 'browser' | 'prerender' | 'server' | 'worker';
@@ -131,7 +131,7 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
 /** What all three bundles share. */
 function common(target: Target, mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
-  const settings = JSON.stringify(publicSettings(process.env, contentVersion(root)));
+  const settings = publicSettings(process.env, contentVersion(root));
   return {
     name: target,
     mode,
@@ -158,9 +158,10 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
     },
     plugins: [
       new DefinePlugin({
-        PUBLIC_SETTINGS: settings,
+        PUBLIC_SETTINGS: JSON.stringify(settings),
         BUILD_YEAR: new Date().getFullYear(),
         API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
+        MEASURED: measured(settings),
         BUILT_PAGES: DefinePlugin.runtimeValue(() => JSON.stringify(pageFiles()), {
           contextDependencies: [join(src, 'pages')],
         }),

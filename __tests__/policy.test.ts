@@ -6,6 +6,7 @@ import { inlineHashes, policyFor } from '@/app/pagePolicy';
 import { securityText } from '@/app/securityText';
 import { languageCodes } from '@/site/languages';
 import { documentHeaders, securityHeaders } from '@/site/securityHeaders';
+import { settings } from '@/site/settings';
 import { textOf } from './support/files';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -35,6 +36,20 @@ describe('the content security policy of a page', () => {
     expect(directive('base-uri')).toBe("'none'");
     expect(directive('frame-ancestors')).toBe("'none'");
     expect(directive('require-trusted-types-for')).toBe("'script'");
+  });
+
+  it('lets the tag of a site that measures load from and talk to its hosts, and judge addresses of scripts', () => {
+    const original = { ...settings };
+    Object.assign(settings, { analyticsOrigins: ['https://tag.example', 'https://*.collect.example'] });
+    const measured = policyFor([page]);
+    Object.assign(settings, original);
+    const more = ' https://tag.example https://*.collect.example';
+    const wanted = policy
+      .split('; ')
+      .map((rule) => (/^(script|connect)-src /.test(rule) ? rule + more : rule))
+      .map((rule) => (rule.startsWith('trusted-types ') ? `${rule} default` : rule));
+    expect(measured.split('; ')).toEqual(wanted);
+    expect(measured).not.toBe(policy);
   });
 
   it('lets exactly those be framed whom the privacy notice names', () => {

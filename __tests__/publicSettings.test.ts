@@ -1,4 +1,4 @@
-import { apiMock, publicSettings } from '../src/tools/publicSettings';
+import { apiMock, measured, publicSettings } from '../src/tools/publicSettings';
 
 describe('the settings of a build', () => {
   it('have defaults that work', () => {
@@ -25,11 +25,32 @@ describe('the settings of a build', () => {
     });
   });
 
+  it('know whom a tag talks to; without one nobody joins the policy', () => {
+    const hosts = { PUBLIC_ANALYTICS_HOSTS: 'https://cdn.example, https://*.collect.example' };
+    const env = { ...hosts, PUBLIC_ANALYTICS_SRC: 'https://tag.example/a/t.js?id=1' };
+    const settings = publicSettings(env, '');
+    expect(settings.analyticsOrigins).toEqual([
+      'https://tag.example',
+      'https://cdn.example',
+      'https://*.collect.example',
+    ]);
+    expect([measured(settings), measured(publicSettings(hosts, ''))]).toEqual([true, false]);
+    expect(publicSettings(hosts, '').analyticsOrigins).toEqual([]);
+  });
+
   it.each([
     [{ PUBLIC_SITE_URL: 'storm.example' }, 'PUBLIC_SITE_URL is "storm.example", but has to be an origin'],
     [{ PUBLIC_SITE_URL: 'https://storm.example/' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_API_URL: 'javascript:alert(1)' }, 'PUBLIC_API_URL'],
     [{ PUBLIC_RSS_PROXY: '//evil.example/?u=' }, 'PUBLIC_RSS_PROXY'],
+    [{ PUBLIC_ANALYTICS_SRC: 'http://tag.example/t.js' }, 'PUBLIC_ANALYTICS_SRC'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example,cdn.example' }, 'but has to be empty or https origins, separated'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'http://cdn.example' }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://cdn.example/' }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://cdn.*.example' }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://*' }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example;script-src' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but has to be on or off'],
     [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a setting; known are PUBLIC_SITE_URL'],
   ])('refuse %j with a clear message', (env, message) => {

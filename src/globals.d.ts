@@ -34,6 +34,9 @@ declare module 'react-redux-toastr/lib/reducer' {
 /** On in demo builds: the development adapter answers sign-in and sign-up. A constant, so that the bundler can drop it. */
 declare const API_MOCK: boolean;
 
+/** On where the build has a session-analytics tag. A constant, so that the bundler can drop what waits for consent to it. */
+declare const MEASURED: boolean;
+
 declare module 'webpack-bundle-analyzer' {
   import type { WebpackPluginInstance } from 'webpack';
   export const BundleAnalyzerPlugin: new (options: object) => WebpackPluginInstance;

@@ -19,10 +19,15 @@ const all = { analytics: true, map: true, video: true };
 const src = 'https://analytics.example/tag.js';
 const tag = () => document.querySelector(`script[src="${src}"]`);
 const original = { ...settings };
+const measured = {
+  analyticsSrc: src,
+  analyticsOrigins: ['https://analytics.example', 'https://cdn.example', 'https://*.collect.example'],
+};
 
 /** The site as somebody set it up who measures, or doesn't. */
-async function visit(change: Partial<typeof settings> = { analyticsSrc: src }) {
+async function visit(change: Partial<typeof settings> = measured) {
   Object.assign(settings, original, change);
+  Object.assign(globalThis, { MEASURED: settings.analyticsSrc !== '' });
   const shown = await show(
     <>
       <Consent />
@@ -41,8 +46,10 @@ async function visit(change: Partial<typeof settings> = { analyticsSrc: src }) {
 
 afterEach(() => {
   Object.assign(settings, original);
+  Object.assign(globalThis, { MEASURED: false, trustedTypes: undefined });
   localStorage.clear();
   document.head.replaceChildren();
+  document.documentElement.removeAttribute('data-measured');
 });
 
 describe('the question about third parties', () => {
@@ -56,7 +63,7 @@ describe('the question about third parties', () => {
   });
 
   it('is asked nobody where nothing is measured', async () => {
-    await visit({ analyticsSrc: '' });
+    await visit({});
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
@@ -76,6 +83,31 @@ describe('the question about third parties', () => {
     expect(screen.getByText('The live map')).toBeInTheDocument();
     act(() => void store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: all })));
     expect(document.querySelectorAll(`script[src="${src}"]`)).toHaveLength(1);
+  });
+
+  it('lets the tag load from its own hosts alone, as plain addresses, and only after a yes', async () => {
+    const policies: Record<string, Record<string, (text: string) => string | null>> = {};
+    const createPolicy = (name: string, rules: (typeof policies)[string]) => (policies[name] = rules);
+    Object.assign(globalThis, { trustedTypes: { createPolicy } });
+    const { user } = await visit();
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    expect(policies).not.toHaveProperty('default');
+    await user.click(accept);
+    await waitFor(() => expect(tag()).not.toBeNull());
+    const { default: rules } = policies;
+    expect(Object.keys(rules ?? {})).toEqual(['createScriptURL']);
+    const own = [src, 'https://cdn.example/a.js?b', 'https://eu.collect.example/c'];
+    expect(own.map((address) => rules?.createScriptURL?.(address))).toEqual(own);
+    const foreign = [
+      'https://cdn.example.evil.example/a.js',
+      'https://evilcollect.example/c',
+      'https://collect.example/c',
+      'https://cdn.example:444/a.js',
+      '/sw.js',
+      'data:text/javascript,1',
+      'https://',
+    ];
+    for (const address of foreign) expect([address, rules?.createScriptURL?.(address)]).toEqual([address, null]);
   });
 });
 
@@ -98,9 +130,28 @@ describe('a yes that is taken back', () => {
   });
 });
 
+describe('a tag that takes its own element away', () => {
+  it('is not loaded again by another choice, and ends with the consent all the same', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, store } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(tag()).not.toBeNull());
+    tag()?.remove();
+    act(() => void store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: all })));
+    expect(tag()).toBeNull();
+    expect(errors).not.toHaveBeenCalled();
+    act(
+      () =>
+        void store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: { ...all, analytics: false } })),
+    );
+    await waitFor(() => expect(String(errors.mock.calls[0]?.[0])).toContain('navigation'));
+    errors.mockRestore();
+  });
+});
+
 describe('a site that asks nobody', () => {
   it('loads its tag at once', async () => {
-    await visit({ analyticsSrc: src, consent: false });
+    await visit({ ...measured, consent: false });
     await waitFor(() => expect(tag()).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
@@ -108,7 +159,7 @@ describe('a site that asks nobody', () => {
 
 describe('the settings', () => {
   it('open from the footer, and remember one purpose without the others', async () => {
-    const { user, store } = await visit({ analyticsSrc: '' });
+    const { user, store } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
     expect(within(dialog).queryByRole('switch', { name: /^Usage statistics/ })).toBeNull();
@@ -128,7 +179,7 @@ describe('the settings', () => {
 
 describe('a map behind its gate', () => {
   it('asks in its place, and remembers the answer for maps alone', async () => {
-    const { user } = await visit({ analyticsSrc: '' });
+    const { user } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Load the map' }));
     expect(screen.getByText('The live map')).toBeInTheDocument();
     expect(readConsent()?.allowed).toEqual({ analytics: false, map: true, video: false });

@@ -18,6 +18,7 @@ export default class SiteEnvironment extends TestEnvironment {
       PUBLIC_SETTINGS: publicSettings({}, 'test'),
       BUILD_YEAR: new Date().getFullYear(),
       API_MOCK: apiMock({}, 'off'),
+      MEASURED: false,
     });
   }
 }

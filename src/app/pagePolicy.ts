@@ -31,6 +31,6 @@ export const inlineHashes = (documents: readonly string[]) => {
 export const policyFor = (documents: readonly string[]): string =>
   contentPolicy({
     ...inlineHashes(documents),
-    scriptOrigins: originOf(settings.analyticsSrc),
-    callOrigins: [...originOf(settings.apiUrl), ...originOf(settings.rssProxy), ...originOf(settings.analyticsSrc)],
+    tagOrigins: settings.analyticsOrigins,
+    callOrigins: [...originOf(settings.apiUrl), ...originOf(settings.rssProxy)],
   });

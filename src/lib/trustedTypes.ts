@@ -1,13 +1,13 @@
-interface Rules {
-  createHTML?: (text: string) => string;
-  createScriptURL?: (text: string) => string;
+interface Policy {
+  createHTML: (text: string) => string;
+  createScriptURL: (text: string) => string;
 }
-
-type Policy = Required<Rules>;
 
 interface Factory {
-  createPolicy(name: string, rules: Rules): Policy;
+  createPolicy(name: string, rules: object): Policy;
 }
+
+const factory = () => (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
 /**
  * A policy of Trusted Types, or the texts as they are where the browser doesn't know them. The content security policy
@@ -15,5 +15,15 @@ interface Factory {
  */
 export function trustedPolicy(name: string): Policy {
   const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
-  return (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy(name, rules) ?? rules;
+  return factory()?.createPolicy(name, rules) ?? rules;
+}
+
+/**
+ * Lets scripts that know nothing of Trusted Types load further scripts by their plain addresses, if these are accepted.
+ * Markup and code as text stay forbidden to them. The page has one such policy: the second call throws.
+ */
+export function acceptScripts(isAccepted: (address: string) => boolean): void {
+  factory()?.createPolicy('default', {
+    createScriptURL: (address: string) => (isAccepted(address) ? address : null),
+  });
 }

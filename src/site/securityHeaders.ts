@@ -20,7 +20,9 @@ export const sharedPictures = '/assets/images/social';
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 /** Names of the Trusted Types policies, each made by one module. */
-const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker', 'storm-analytics'];
+const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker'];
+/** The one that judges what other people's scripts do; there is none where nobody measures. */
+const foreignTypes = 'default';
 
 /** Whose pages may be framed, after consent: the live map and the videos. */
 const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
@@ -38,21 +40,22 @@ interface PolicySources {
   /** Hashes of inline scripts and styles, as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Further origins: of scripts, and of calls. */
-  scriptOrigins?: readonly string[];
+  /** Further origins of calls. */
   callOrigins?: readonly string[];
+  /** Origins of the session-analytics tag, for scripts and calls. Pictures may come from anywhere (news). */
+  tagOrigins?: readonly string[];
 }
 
 /** The content security policy of a page. Nothing inline runs but what the build wrote and hashed. */
-export function contentPolicy({ scripts, styles, scriptOrigins = [], callOrigins = [] }: PolicySources): string {
+export function contentPolicy({ scripts, styles, callOrigins = [], tagOrigins = [] }: PolicySources): string {
   const rules: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts, ...scriptOrigins],
+    ['script-src', "'self'", ...scripts, ...tagOrigins],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-hashes'", ...parserErrorStyles],
     ['img-src', "'self'", 'https:', 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...callOrigins],
+    ['connect-src', "'self'", ...callOrigins, ...tagOrigins],
     ['frame-src', ...framed],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -62,7 +65,7 @@ export function contentPolicy({ scripts, styles, scriptOrigins = [], callOrigins
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypes],
+    ['trusted-types', ...trustedTypes, ...(tagOrigins.length > 0 ? [foreignTypes] : [])],
   ];
   return rules.map((rule) => rule.join(' ')).join('; ');
 }

@@ -16,6 +16,8 @@ export interface Settings {
   header: { search: boolean; cart: boolean; signIn: boolean };
   /** Address of the session-analytics tag; '' is none. */
   analyticsSrc: string;
+  /** Whom that tag may load scripts from and talk to, its own origin first; `https://*.…` stands for subdomains. */
+  analyticsOrigins: readonly string[];
   /** Whether visitors are asked before third parties load. */
   consent: boolean;
   /** Whether visited pages are kept for when the network is away. */

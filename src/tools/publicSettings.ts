@@ -11,6 +11,14 @@ interface Rule {
 
 const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
+/** `https://*.example.com` stands for the subdomains, as in a content security policy. */
+const isHostSource = (value: string) =>
+  /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/.test(value) && isOrigin(value.replace('*.', ''));
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 const url = (fallback: string): Rule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
 const flag = (fallback: 'on' | 'off'): Rule => ({
@@ -53,6 +61,11 @@ const rules = {
     allowed: 'empty (no analytics) or an https address',
     accept: (value) => value === '' || (isUrl(value) && value.startsWith('https:')),
   },
+  PUBLIC_ANALYTICS_HOSTS: {
+    fallback: '',
+    allowed: 'empty or https origins, separated by commas, such as https://cdn.example,https://*.collect.example',
+    accept: (value) => listOf(value).every(isHostSource),
+  },
   PUBLIC_CONSENT: flag('on'),
   PUBLIC_OFFLINE: flag('on'),
 } satisfies Record<string, Rule>;
@@ -72,6 +85,7 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
     ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${rules[name].allowed}`),
   ];
   if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
+  const analyticsSrc = value('PUBLIC_ANALYTICS_SRC');
   return {
     siteUrl: value('PUBLIC_SITE_URL'),
     origin: canonicalOrigin(new URL(value('PUBLIC_SITE_URL')).host),
@@ -84,12 +98,16 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
       cart: value('PUBLIC_CART') === 'on',
       signIn: value('PUBLIC_SIGN_IN') === 'on',
     },
-    analyticsSrc: value('PUBLIC_ANALYTICS_SRC'),
+    analyticsSrc,
+    analyticsOrigins: analyticsSrc ? [new URL(analyticsSrc).origin, ...listOf(value('PUBLIC_ANALYTICS_HOSTS'))] : [],
     consent: value('PUBLIC_CONSENT') === 'on',
     offline: value('PUBLIC_OFFLINE') === 'on',
     version,
   };
 }
+
+/** Whether there is a session-analytics tag: a constant of the build, so that its code can be dropped. */
+export const measured = ({ analyticsSrc }: Settings): boolean => analyticsSrc !== '';
 
 /** Whether the development adapter answers sign-in and sign-up: a constant of the build, so that its code can be dropped. */
 export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>

@@ -13,7 +13,7 @@ const load = () => import(/* webpackChunkName: "consent" */ './ConsentParts');
  */
 export function Consent() {
   const dispatch = useDispatch();
-  const undecided = useSelector(selectUndecided) && settings.consent && settings.analyticsSrc !== '';
+  const undecided = useSelector(selectUndecided) && settings.consent && MEASURED;
   const open = useSelector(selectSettingsOpen);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   // It stays when it closes: the focus goes back to where it came from.

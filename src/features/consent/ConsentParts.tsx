@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isBuilt } from '@/site/addresses';
-import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
@@ -59,7 +58,7 @@ export function ConsentBar() {
 }
 
 /** What can be asked on this site: no tag, no question about it. */
-const askable = () => purposes.filter((purpose) => purpose !== 'analytics' || settings.analyticsSrc !== '');
+const askable = () => purposes.filter((purpose) => purpose !== 'analytics' || MEASURED);
 
 /** One switch a purpose; what is chosen is remembered when it is saved. */
 export function ConsentDialog() {

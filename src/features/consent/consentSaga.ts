@@ -32,9 +32,8 @@ function* keep({ payload }: ReturnType<typeof purposesChosen>) {
 /** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off), and goes with the consent. */
 function* measure(): Generator<unknown, void, ReturnType<typeof selectAllowed>> {
   const allowed = yield select(selectAllowed);
-  if (!settings.analyticsSrc) return;
   if (settings.consent && !allowed?.analytics) yield call(stopAnalytics);
-  else yield call(loadAnalytics, settings.analyticsSrc);
+  else yield call(loadAnalytics);
 }
 
 /** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */
@@ -42,5 +41,5 @@ export function* consentSaga() {
   yield takeEvery(hydrated, listen);
   yield takeEvery(purposesChosen, keep);
   // After it has been kept, should the page begin anew.
-  yield takeEvery([consentRestored, purposesChosen], measure);
+  if (MEASURED) yield takeEvery([consentRestored, purposesChosen], measure);
 }
