@@ -12,6 +12,15 @@ const filesOf = (ending: string) =>
 /** The demo is a build of its own: `npm test` walks through both. */
 const isDemo = filesOf('.js').some((script) => script.includes('storm-demo'));
 
+// That build has a tag (measured.spec.ts): these visitors have been asked before, and have said no.
+const choice = { version: 1, at: new Date().toISOString(), allowed: {} };
+test.use({
+  storageState: async ({ baseURL }, use) => {
+    const localStorage = [{ name: 'storm-consent', value: JSON.stringify(choice) }];
+    await use({ cookies: [], origins: isDemo && baseURL ? [{ origin: baseURL, localStorage }] : [] });
+  },
+});
+
 const email = (page: Page) => page.locator('#auth-email');
 const password = (page: Page) => page.locator('#auth-password');
 const submit = (page: Page) => page.locator('main [type=submit]');
