@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import { expectNoFault, faultsOf, overflowOf } from './faults';
+import { watchPolicy } from './policy';
 import { type Page, expect, languages, test, visit } from './visit';
 
 const site = join(process.cwd(), 'dist');
@@ -18,9 +19,9 @@ const paths = [...new Set(listed.filter(stands).map((address) => address.slice(3
 /** What the theme changes is looked at in each; everything else, once at each width. */
 const contrast = ['color-contrast', 'link-in-text-block'];
 const views = [
-  [360, 'light', null],
+  [360, 'light', undefined],
   [360, 'dark', contrast],
-  [1280, 'dark', null],
+  [1280, 'dark', undefined],
   [1280, 'light', contrast],
 ] as const;
 
@@ -45,29 +46,39 @@ test.describe('every page', () => {
         await page.emulateMedia({ colorScheme: theme });
         await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
-        const axe = new AxeBuilder({ page: page as never });
-        const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-        expect([
-          `${theme} at ${width}`,
-          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`),
-        ]).toEqual([`${theme} at ${width}`]);
+        expect([`${theme} at ${width}`, ...(await faultsOf(page, { rules }))]).toEqual([`${theme} at ${width}`]);
+      }
+      if (!(await openAll(page))) return;
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoFault(page, '[data-opened]');
       }
     });
 
-    test(`${path || '/'} never scrolls sideways from 320 px up, in no language`, async ({ page, allowed }) => {
+    test(`${path || '/'} breaks no policy in any theme and never scrolls sideways from 320 px up, in no language`, async ({
+      page,
+      allowed,
+    }) => {
       allowed.push(/status of 404/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const violations = await watchPolicy(page);
       for (const language of languages) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const response = await visit(page, `/${language}${path}`);
+        expect(response?.headers()['content-security-policy'], language).toMatch(
+          /script-src 'self' 'sha256-[^;]*; style-src/,
+        );
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await page.waitForTimeout(100);
+        await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 320, height: 800 });
-        await visit(page, `/${language}${path}`);
         await wakeAll(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of [320, 360, 390, 576, 768, 992, 1024, 1200, 1280, 1680, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          const overflow = await page.evaluate(
-            () => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect([language, width, Math.max(0, overflow)]).toEqual([language, width, 0]);
+          expect([language, width, await overflowOf(page)]).toEqual([language, width, 0]);
         }
+        expect(await violations(), language).toEqual([]);
       }
     });
 
@@ -110,3 +121,12 @@ async function wakeAll(page: Page) {
   });
   await page.waitForLoadState('networkidle');
 }
+
+/** Opens what can be opened in the text of a page, answers to questions above all; gives back whether there is such. */
+const openAll = (page: Page): Promise<boolean> =>
+  page.locator('main details').evaluateAll((all) => {
+    const shut = (all as HTMLDetailsElement[]).filter((one) => !one.open && one.checkVisibility());
+    // Of those with a common name the browser keeps one open.
+    for (const one of shut) Object.assign(one, { name: '', open: true }).toggleAttribute('data-opened', true);
+    return shut.length > 0;
+  });

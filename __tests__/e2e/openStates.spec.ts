@@ -1,0 +1,193 @@
+import { expectNoFault } from './faults';
+import { type Page, expect, test, visit } from './visit';
+
+/** What opens over a page. */
+const dialog = 'dialog[open]';
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(dialog)).toHaveCount(0);
+};
+
+/** Looks at a part that stays open while the window grows from a phone to a desk. */
+async function lookAtBoth(page: Page, part: string) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFault(page, part);
+  }
+}
+
+/** What is only there once somebody has opened it has no fault either that a machine can find. */
+test.describe('open to everybody, once it is open,', () => {
+  test.setTimeout(60_000);
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 900 });
+  });
+
+  test('is every menu of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, '/de');
+    const menus = page.locator('header summary:visible');
+    const count = await menus.count();
+    expect(count).toBeGreaterThanOrEqual(5);
+    for (let index = 0; index < count; index++) {
+      await menus.nth(index).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('header details[open] a, header details[open] button').first()).toBeVisible();
+      await expectNoFault(page, 'header details[open]');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('header details[open]')).toHaveCount(0);
+    }
+  });
+
+  test('is the drawer of a phone, with every group of its menu', async ({ page }) => {
+    await visit(page, '/tr');
+    await page.locator('header [commandfor=menu-drawer][aria-haspopup]').click();
+    const groups = page.locator('#menu-drawer details');
+    await expect(groups.first()).toBeVisible();
+    expect(
+      await groups.evaluateAll((all) => {
+        // One at a time is open for visitors; the look at them takes all at once.
+        for (const group of all as HTMLDetailsElement[]) Object.assign(group, { name: '', open: true });
+        return all.filter((group) => (group as HTMLDetailsElement).open).length;
+      }),
+    ).toBe(9);
+    await expectNoFault(page, '#menu-drawer');
+  });
+
+  test('is the search: suggestions, results, and nothing found', async ({ page }) => {
+    await visit(page, '/en');
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#site-search a').first()).toBeVisible();
+    await lookAtBoth(page, '#site-search');
+    const field = page.locator('#site-search').getByRole('searchbox');
+    for (const [typed, said] of [
+      ['contact', /found|result/i],
+      ['qqqqqq', /qqqqqq/],
+    ] as const) {
+      await field.fill(typed);
+      await expect(page.locator('#site-search p[role=status]')).toHaveText(said);
+      await lookAtBoth(page, '#site-search');
+    }
+  });
+
+  test('are the shelf’s filters, its empty shelf, and the cart’s panel', async ({ page }) => {
+    await visit(page, '/de/shop/grid');
+    await page.locator('[commandfor=shop-filters][aria-haspopup]').click();
+    await expectNoFault(page, dialog);
+    await close(page);
+    await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+    await expect(page.locator(dialog).getByRole('button', { name: /entfernen/i })).toHaveCount(3);
+    await lookAtBoth(page, dialog);
+    await page
+      .locator(dialog)
+      .getByRole('button', { name: /entfernen/i })
+      .first()
+      .click();
+    await expect(page.locator(dialog).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await lookAtBoth(page, dialog);
+    await close(page);
+    await visit(page, '/de/shop/grid?q=qqqqqq');
+    await lookAtBoth(page, 'main');
+  });
+
+  test('are a product’s enlarged picture, its sizes, and the wish for one that is missing', async ({ page }) => {
+    await visit(page, '/en/shop/single/1030');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+    await lookAtBoth(page, 'main');
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    await lookAtBoth(page, dialog);
+    await close(page);
+    await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText('Please choose a size first.')).toBeVisible();
+    await lookAtBoth(page, 'main');
+  });
+
+  test('is the checkout with every field of every step refused', async ({ page }) => {
+    await visit(page, '/en/shop/checkout');
+    const steps = ['On to delivery', 'On to payment', 'Check the order'].map((name) =>
+      page.locator('form').getByRole('button', { name }),
+    );
+    const filled = [
+      { email: 'elif@example.com', phone: '+90 232 555 01 20' },
+      { name: 'Elif Yıldız', street: 'Mansuroğlu Mah. 12', postalCode: '35535', city: 'İzmir' },
+    ];
+    for (const [index, step] of steps.entries()) {
+      await step.click();
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      await lookAtBoth(page, 'main');
+      for (const [name, text] of Object.entries(filled[index] ?? {}))
+        await page.locator(`#checkout-${name}`).fill(text);
+      if (index < filled.length) await step.click();
+    }
+  });
+
+  test('are the contact form that is refused, the messages of failure and thanks, and the cookie settings', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/500|AxiosError|Request failed/);
+    let sent = 0;
+    await page.route('**/api/v1/Site/ContactForm/Create', (route) => {
+      sent += 1;
+      return route.fulfill(sent === 1 ? { status: 500, json: {} } : { json: { id: '1' } });
+    });
+    await visit(page, '/tr/contact');
+    const submit = page.locator('main form button[type=submit]');
+    await submit.click();
+    await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true');
+    await lookAtBoth(page, 'main form');
+    for (const name of ['name', 'company', 'message']) await page.locator(`#contact-${name}`).fill('Elif Kaya');
+    await page.locator('#contact-email').fill('elif@kardelen.example');
+    await page.locator('#contact-number').fill('0232 555 01 20');
+    for (const type of ['error', 'success']) {
+      await submit.click();
+      // A message that is held stays.
+      await page.locator(`[data-type=${type}] button`).last().focus();
+      await lookAtBoth(page, `[data-type=${type}]`);
+    }
+    const settings = page.locator('footer button[aria-haspopup=dialog]');
+    // The footer wakes as it comes near; nobody's hand is as quick as this one.
+    await expect(async () => {
+      await settings.click();
+      await expect(page.locator(dialog)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await lookAtBoth(page, dialog);
+  });
+
+  test('is the question for consent, where there is something to ask', async ({ page }) => {
+    // The build under test measures nobody: its scripts are told of a tag on their way.
+    let told = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const body = script.replace('analyticsSrc:""', 'analyticsSrc:"https://tag.example/t.js"');
+      if (body !== script) told += 1;
+      await route.fulfill({ response, body });
+    });
+    await visit(page, '/de');
+    const bar = page.locator('section', { has: page.locator('h2') }).last();
+    await expect(bar.getByRole('button')).toHaveCount(3);
+    expect(told).toBe(1);
+    await bar.evaluate((element) => element.setAttribute('data-bar', ''));
+    await lookAtBoth(page, '[data-bar]');
+  });
+
+  for (const [what, address, opener] of [
+    ['a poster of the portfolio', '/de/portfolio/masonry', 'main button[aria-haspopup=dialog]'],
+    ['a stamp of the team', '/tr/team', 'main button[aria-haspopup=dialog]'],
+  ] as const)
+    test(`is ${what}`, async ({ page }) => {
+      await visit(page, address);
+      await page.locator(opener).first().click();
+      await lookAtBoth(page, dialog);
+    });
+
+  test('is the refusal of an address in the first view', async ({ page }) => {
+    await visit(page, '/en');
+    await page.locator('#sign-up button[type=submit]').click();
+    await expect(page.locator('#sign-up-email')).toHaveAttribute('aria-invalid', 'true');
+    await lookAtBoth(page, '#sign-up');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+const feed = `<rss version="2.0"><channel><title>F</title><item><title>Lodos 4711</title><link>https://news.example/1</link>
+<description>&lt;img src="https://news.example/1.jpg"&gt; Text</description></item></channel></rss>`;
+
+/**
+ * Listens for what the content security policy stops from now on, on pages whose news have one story with a picture.
+ * @returns what it has stopped on the page that stands
+ */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as never as { violations: string[] }).violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  await page.route('**/rss?url=*', (route) => route.fulfill({ contentType: 'application/xml', body: feed }));
+  await page.route('https://news.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  return () => page.evaluate(() => (window as never as { violations: string[] }).violations);
+}
