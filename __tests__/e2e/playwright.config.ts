@@ -1,11 +1,52 @@
 import { cpus } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../src/tools/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The feeds that stand in for the three real ones; see `news.spec.ts`. */
 const feedPort = port + 1;
+const demoPort = port + 2;
+
+/** The builds to walk through, by `src/tools/journeys.mjs`: the site, and the demo in which one can sign in. */
+const sites = (process.env.STORM_SITES ?? 'site').split(',');
+
+/** The demo has a tag (`measuredDemo.spec.ts`): its visitors have been asked before, and have said no. */
+const demoOrigin = `http://localhost:${demoPort}`;
+const no = { version: 1, at: new Date().toISOString(), allowed: {} };
+const asked = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(no) }] };
+
+/** The site server of a build, on data of its own. */
+const serverOf = (name: string, folder: string, serverPort: number) => ({
+  command: `node ${join(folder, 'build/server.js')}`,
+  cwd: process.cwd(),
+  url: `http://localhost:${serverPort}/healthz`,
+  reuseExistingServer: false,
+  env: {
+    PORT: String(serverPort),
+    SITE_DIR: resolve(folder, 'dist'),
+    DATA_DIR: resolve(`.cache/e2e-data/${name}`),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    FEEDS: `http://127.0.0.1:${feedPort}/tr`,
+    FEED_LOOPBACK: 'allow',
+  },
+});
+
+const builds = [
+  {
+    project: { name: 'site', testIgnore: /Demo\.spec/ },
+    server: serverOf('site', '.', port),
+  },
+  {
+    project: {
+      name: 'demo',
+      testMatch: /auth\.spec|Demo\.spec/,
+      use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [asked] } },
+    },
+    server: serverOf('demo', '.cache/demo', demoPort),
+  },
+].filter(({ project }) => sites.includes(project.name));
 
 export default defineConfig({
   testDir: resolve(__dirname),
@@ -25,18 +66,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },
-  webServer: {
-    command: 'node build/server.js',
-    cwd: process.cwd(),
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      DATA_DIR: resolve('.cache/e2e-data'),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'silent',
-      FEEDS: `http://127.0.0.1:${feedPort}/tr`,
-      FEED_LOOPBACK: 'allow',
-    },
-  },
+  projects: builds.map(({ project }) => project),
+  webServer: builds.map(({ server }) => server),
 });

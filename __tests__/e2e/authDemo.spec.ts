@@ -1,0 +1,155 @@
+import { authPages, email, password, submit } from './authForm';
+import { expectNoFault, faultsOf, overflowOf } from './faults';
+import { type Page, awake, expect, languages, test, visit } from './visit';
+
+async function signIn(page: Page, address = '/en/auth/sign-in') {
+  await visit(page, address);
+  await email(page).fill('elif@storm.example');
+  await password(page).fill('Bora.2013');
+  await password(page).press('Enter');
+}
+
+test.describe('signing in to the demo', () => {
+  test('with a wrong password is refused, in words and aloud, and can be tried again', async ({ page, allowed }) => {
+    allowed.push(/Request failed with status code 400/);
+    await visit(page, '/tr/auth/sign-in');
+    await email(page).fill('elif@storm.example');
+    await password(page).fill('yanlis');
+    await submit(page).dblclick();
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.locator('main').getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+    await expect(password(page)).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await password(page).fill('Bora.2013');
+    await password(page).press('Enter');
+    await expect(page).not.toHaveURL(/sign-in/);
+  });
+
+  test('leads back to the page the visitor came from, without a new document, for a day', async ({ page, context }) => {
+    await visit(page, '/de/auth/sign-in?returnUrl=%2Fde%2Fcontact%3Fa%3D1');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('button', { name: 'Für mich ausfüllen' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/de/contact?a=1');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'storm-session');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_300);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(86_500);
+    // The page of signing in has given its place in the history away.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  for (const address of ['//evil.example/a', '/%5cevil.example', 'https://evil.example'])
+    test(`never leads to ${address}`, async ({ page, baseURL }) => {
+      await signIn(page, `/en/auth/sign-in?returnUrl=${encodeURIComponent(address)}`);
+      await expect(page).toHaveURL(/\/en(\/account\/profile)?$/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    });
+
+  test('survives a reload; signing out leads to the page that says so and does not', async ({ page, context }) => {
+    await signIn(page, '/en/auth/sign-in?returnUrl=/en/contact');
+    await expect(page).toHaveURL('/en/contact');
+    await visit(page, '/en/auth/sign-in');
+    await expect(page.locator('h1')).toHaveText('You are already in, Elif');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/en/pages-logout');
+    await expect(page.locator('h1')).toHaveText('You are signed out. Rest well.');
+    await expect(page.locator('h1')).toBeFocused();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
+    await page.reload();
+    await awake(page);
+    await expect(page.getByText('Your cart, items: 3')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/en/auth/sign-in');
+    await expect(email(page)).toBeVisible();
+  });
+
+  test('with a forged cookie does not happen, and the cookie goes', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'storm-session', value: 'storm-demo.e30.0000000', url: baseURL }]);
+    await visit(page, '/en/auth/sign-in');
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
+    await expect(email(page)).toBeVisible();
+  });
+
+  test('works with the keyboard alone, field by field', async ({ page }) => {
+    await visit(page, '/en/auth/sign-in');
+    await email(page).focus();
+    await page.keyboard.type('elif@storm.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Bora.2013');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/sign-in/);
+  });
+
+  test('loses nothing that was typed and sent before the scripts came', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/main*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/auth/sign-in?returnUrl=/en/contact');
+    await email(page).fill('elif@storm.example');
+    await password(page).fill('Bora.2013');
+    await submit(page).click();
+    release();
+    await expect(page).toHaveURL('/en/contact');
+  });
+
+  test('with a new account: a welcome, the address filled in, and back to where it began', async ({ page }) => {
+    await visit(page, '/tr/auth/sign-up?returnUrl=/tr/contact');
+    await page.locator('#auth-name').fill('Ayşe Yılmaz');
+    await email(page).fill('ayse@kardelen.example');
+    await password(page).fill('yağmurdan sonra güneş');
+    await submit(page).click();
+    await expect(page.locator('h1')).toHaveText('Hoş geldiniz!');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Giriş yap' }).click();
+    await expect(email(page)).toHaveValue('ayse@kardelen.example');
+    await password(page).fill('yağmurdan sonra güneş');
+    await password(page).press('Enter');
+    await expect(page).toHaveURL('/tr/contact');
+  });
+});
+
+for (const name of authPages)
+  test(`the demo’s ${name} is open to everybody in light and dark and never scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const language of languages) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await visit(page, `/${language}/${name}`);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+        for (const width of [320, 768, 992, 1280]) {
+          await page.setViewportSize({ width, height: 700 });
+          expect([language, theme, width, await overflowOf(page)]).toEqual([language, theme, width, 0]);
+        }
+        expect(await faultsOf(page)).toEqual([]);
+      }
+    }
+  });
+
+for (const name of ['sign-in', 'sign-up', 'forgot-password'])
+  test(`the refused fields of the demo’s ${name} are open to everybody, too`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/de/auth/${name}`);
+    await submit(page).click();
+    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFault(page, 'main');
+    }
+  });

@@ -1,0 +1,8 @@
+import type { Page } from './visit';
+
+/** The pages of signing in, and of signing out. */
+export const authPages = ['auth/sign-in', 'auth/sign-up', 'auth/forgot-password', 'pages-logout'];
+
+export const email = (page: Page) => page.locator('#auth-email');
+export const password = (page: Page) => page.locator('#auth-password');
+export const submit = (page: Page) => page.locator('main [type=submit]');

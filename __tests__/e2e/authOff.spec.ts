@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { email, submit } from './authForm';
+import { expect, languages, test, visit } from './visit';
+
+const dist = join(process.cwd(), 'dist');
+const filesOf = (ending: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(dist, file), 'utf8'));
+
+for (const language of languages)
+  test(`a site without the demo switches its forms off in ${language}, and says so`, async ({ page }) => {
+    for (const name of ['sign-in', 'sign-up']) {
+      await visit(page, `/${language}/auth/${name}`);
+      await expect(page.getByRole('note')).toBeVisible();
+      await expect(email(page)).toBeDisabled();
+      await expect(submit(page)).toBeDisabled();
+    }
+    // A forgotten password has a way on all the same.
+    await visit(page, `/${language}/auth/forgot-password`);
+    await email(page).fill('k@brand.example');
+    await submit(page).click();
+    await expect(page).toHaveURL(`/${language}/contact`);
+    await expect(page.locator('#contact-email')).toHaveValue('k@brand.example');
+    await expect(page.locator('#contact-message')).not.toHaveValue('');
+  });
+
+test('nothing of the demo is in any script or page', () => {
+  const texts = [...filesOf('.js'), ...filesOf('.html')];
+  expect(texts.length).toBeGreaterThan(20);
+  for (const trace of ['Bora.2013', 'elif@storm.example', 'storm-demo', 'Unauthorised'])
+    expect([trace, texts.filter((text) => text.includes(trace)).length]).toEqual([trace, 0]);
+});
