@@ -46,9 +46,12 @@ test.describe('what a visitor sees first', () => {
 });
 
 test.describe('what the address asks for', () => {
+  /** Lets the scripts come, which wait until the prerendered page has been looked at. */
+  let release: () => void = () => undefined;
   test.beforeEach(async ({ page }) => {
+    const looked = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await looked;
       await route.continue();
     });
   });
@@ -67,6 +70,7 @@ test.describe('what the address asks for', () => {
         text: h1.textContent,
       }));
       expect(before.seen).toBe(false);
+      release();
       await expect(title).toContainText(new RegExp(heading, 'i'));
       expect(await title.textContent()).not.toBe(before.text);
       await expect(title).toBeVisible();
@@ -76,6 +80,7 @@ test.describe('what the address asks for', () => {
   test('is the page as it is, for whoever comes from a campaign', async ({ page }) => {
     await page.goto('/en/help/detail?utm_source=letter', { waitUntil: 'domcontentloaded' });
     expect(await page.locator('main h1').evaluate((h1) => h1.checkVisibility({ visibilityProperty: true }))).toBe(true);
+    release();
   });
 });
 

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
 
 interface Site {
@@ -12,19 +11,31 @@ interface Site {
   stop(): Promise<void>;
 }
 
+/** The built site in another folder, by links: its files are many, and a story changes few. */
+function linkSite(folder: string) {
+  mkdirSync(folder);
+  for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const place = join(folder, relative('dist', file));
+    if (entry.isDirectory()) mkdirSync(place, { recursive: true });
+    else linkSync(file, place);
+  }
+}
+
 /** A site server of the story's own, on files of its own: it can go away and come back with another version. */
 const test = base.extend<{ site: Site }>({
-  // eslint-disable-next-line no-empty-pattern
-  site: async ({}, use, { parallelIndex }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'storm-offline-'));
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
-    const port = 4300 + parallelIndex;
+  site: async ({ baseURL }, use, { parallelIndex }) => {
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync(join('.cache', 'offline-'));
+    linkSite(join(folder, 'dist'));
+    // Beside the ports that all stories share.
+    const port = Number(new URL(baseURL ?? '').port) + 3 + parallelIndex;
     let server: ChildProcess | undefined;
     const site: Site = {
       origin: `http://localhost:${port}`,
       folder: join(folder, 'dist'),
       start: () =>
-        new Promise((resolve) => {
+        new Promise((resolve, reject) => {
           const env = {
             ...process.env,
             PORT: String(port),
@@ -33,6 +44,7 @@ const test = base.extend<{ site: Site }>({
           };
           server = spawn(process.execPath, ['build/server.js'], { env: { ...env, LOG_LEVEL: 'silent' } });
           server.stdout?.once('data', () => resolve());
+          server.once('exit', (code) => reject(new Error(`The site server stopped with code ${code} on ${port}.`)));
         }),
       stop: () =>
         new Promise((resolve) => {
@@ -41,6 +53,8 @@ const test = base.extend<{ site: Site }>({
           server.kill('SIGKILL');
         }),
     };
+    // A story that is broken off must not leave its server behind, on the port of the next one.
+    process.once('exit', () => server?.kill('SIGKILL'));
     await site.start();
     await use(site);
     await site.stop();
@@ -150,8 +164,9 @@ test.describe('a new version of the site', () => {
     await visit(page, site, '/en');
     const file = join(site.folder, 'sw.js');
     await site.stop();
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n// another version`);
-    for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+    const script = readFileSync(file, 'utf8');
+    for (const packed of ['', '.br', '.gz']) rmSync(file + packed, { force: true });
+    writeFileSync(file, `${script}\n// another version`);
     await site.start();
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload' });
