@@ -33,3 +33,11 @@ export async function expectNoFault(page: Page, within: string): Promise<void> {
     expect.soft([within, theme, ...(await faultsOf(page, { within }))]).toEqual([within, theme]);
   }
 }
+
+/** Looks at a part that stays open while the window grows from a phone to a desk. */
+export async function expectNoFaultAtBoth(page: Page, within: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFault(page, within);
+  }
+}

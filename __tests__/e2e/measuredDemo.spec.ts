@@ -1,3 +1,4 @@
+import { expectNoFaultAtBoth } from './faults';
 import { type Page, expect, languages, test, visit } from './visit';
 
 /** The tag of the demo's build (`src/tools/journeys.mjs`); other builds have none. */
@@ -79,6 +80,14 @@ test.describe('a visitor who is to be measured', () => {
     await readOn(page);
     await expect(bar(page)).toBeVisible();
     expect(strangers).toEqual([]);
+  });
+
+  test('is asked in a way that everybody can read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/de');
+    await expect(bar(page, 'de').getByRole('button')).toHaveCount(3);
+    await bar(page, 'de').evaluate((element) => element.setAttribute('data-bar', ''));
+    await expectNoFaultAtBoth(page, '[data-bar]');
   });
 
   test('who says no is measured on no page, today or after a reload', async ({ page, baseURL }) => {
