@@ -73,7 +73,7 @@ export const PriceFilter = memo(
     };
     const [first, last] = [toStep(low, top), toStep(high, top)];
     const field = (name: 'from' | 'to', value: number) => (
-      <label className={styles.field}>
+      <label className={styles.field} data-after={price(0).startsWith('$') ? undefined : ''}>
         <span className="visually-hidden">{words[name]}</span>
         <span aria-hidden="true">$</span>
         <input
