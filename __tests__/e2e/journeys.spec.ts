@@ -311,4 +311,23 @@ test.describe('before the scripts are there', () => {
     await expect.poll(() => posted, { timeout: 20_000 }).toEqual({ Email: 'ada@storm.example' });
     expect(broken.size).toBeGreaterThan(0);
   });
+
+  test('a button in a part that still sleeps is pressed as soon as it can answer', async ({ page }) => {
+    await visit(page, '/en/contact');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let late = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      late += 1;
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect.poll(() => late).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+  });
 });

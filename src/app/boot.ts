@@ -32,6 +32,15 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 50);
 };
 const afterTwoFrames = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
+/** On a busy machine two frames may pass before there is anything to see. */
+const afterFirstPaint = (task: () => void) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterTwoFrames(() => setTimeout(task));
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    task();
+  }).observe({ type: 'paint', buffered: true });
+};
 
 // The font comes after the first paint, which its stand-in serves: fetched earlier, it would take the bandwidth and the
 // time of what the visitor came to see. Who was here before has it at hand: no stand-in for them.
@@ -40,7 +49,7 @@ const wearFonts = () => {
   if (fonts) fonts.media = 'all';
 };
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller) wearFonts();
-else afterTwoFrames(() => setTimeout(wearFonts));
+else afterFirstPaint(wearFonts);
 
 // What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
 // further down, by a # or by the browser's own memory of where they were.

@@ -89,24 +89,37 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
 /** Nobody uses a picture: it wakes with the next page only. */
 const never = () => () => undefined;
 
-/** A form that is sent while its script is on the way is sent again once that is there, and not by the browser. */
-function useSubmission(place: RefObject<HTMLElement | null>, awake: boolean) {
-  const submitted = useRef<HTMLFormElement>(null);
+/**
+ * A form that is sent while its script is on the way is sent again once that is there, and not by the browser; a button
+ * that is pressed, and does nothing without it, is pressed again.
+ */
+function useRepeated(place: RefObject<HTMLElement | null>, awake: boolean) {
+  const repeat = useRef<() => void>(undefined);
   useEffect(() => {
     if (awake) {
-      submitted.current?.requestSubmit();
-      submitted.current = null;
+      repeat.current?.();
       return;
     }
-    const keep = (event: Event) => {
+    const listening = new AbortController();
+    const hear = (type: string, capture: boolean, tell: (event: Event, target: Element) => void) =>
+      window.addEventListener(
+        type,
+        (event) => {
+          if (event.target instanceof Element && place.current?.contains(event.target)) tell(event, event.target);
+        },
+        { signal: listening.signal, capture },
+      );
+    hear('submit', true, (event, form) => {
       event.preventDefault();
-      submitted.current = event.target as HTMLFormElement;
-    };
-    const hear = (event: Event) => {
-      if (event.target instanceof Node && place.current?.contains(event.target)) keep(event);
-    };
-    window.addEventListener('submit', hear, true);
-    return () => window.removeEventListener('submit', hear, true);
+      repeat.current = () => (form as HTMLFormElement).requestSubmit();
+    });
+    hear('click', true, (_, target) => {
+      const button = target.closest<HTMLElement>('[type=button]:not([commandfor])');
+      if (button) repeat.current = () => button.click();
+    });
+    // React stops what it can't pass on: what comes up to the window has been heard.
+    hear('click', false, () => (repeat.current = undefined));
+    return () => listening.abort();
   }, [awake, place]);
 }
 
@@ -183,7 +196,7 @@ export function deferred<P extends object>(
         stop();
       };
     }, []);
-    useSubmission(place, awake);
+    useRepeated(place, awake);
     return (
       <div ref={place} className={here ? styles[kind] : `${styles[kind]} ${styles.room}`} data-deferred={kind}>
         {here && (
