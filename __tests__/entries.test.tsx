@@ -1,51 +1,132 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { open } from './support/site';
+import { createI18n } from '@/app/i18n';
+import { loadPage } from '@/app/pages';
+import { builtPages, placeAt, placesOf, urlOf } from '@/site/addresses';
+import { languageCodes } from '@/site/languages';
+import { entryOf } from '@/site/menu';
+import { leavesOf, textOf } from './support/files';
+import { answer, open } from './support/site';
 
 const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
 
 const main = () => within(screen.getByRole('main'));
 
+const pages = builtPages.filter((key) => entryOf(key).url?.endsWith('?'));
+
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['/en/help/detail?article=order-total', 'Help centre'],
-  ['/en/career/single?job=interface', 'Career'],
-  ['/en/customer/story-single?story=tunc', 'Customer stories'],
-  ['/en/saas/feature-single?feature=logbook', 'Features'],
-  ['/en/saas/integration-single?id=mqtt', 'Integrations'],
-])('names the entry that %s asks for, at the address of its page', async (address, list) => {
+  ['/en/help/detail', 'Help centre'],
+  ['/en/help/detail/order-total', 'Help centre'],
+  ['/en/career/single', 'Career'],
+  ['/en/career/single/nights', 'Career'],
+  ['/en/customer/story-single', 'Customer stories'],
+  ['/en/customer/story-single/tunc', 'Customer stories'],
+  ['/en/saas/feature-single', 'Features'],
+  ['/en/saas/feature-single/restore', 'Features'],
+  ['/en/saas/integration-single', 'Integrations'],
+  ['/en/saas/integration-single/mqtt', 'Integrations'],
+])('names the entry of %s, at its own address', async (address, list) => {
   await open(address);
   const title = `${main().getByRole('heading', { level: 1 }).textContent} | ${list}`;
-  await waitFor(() => expect(document.title).toBe(title));
+  expect(document.title).toBe(title);
   expect(head('meta[property="og:title"]')).toBe(title);
-  expect(head('link[rel=canonical]', 'href')).toMatch(new RegExp(`${address.split('?')[0] ?? ''}$`));
+  const { pathname } = new URL(head('link[rel=canonical]', 'href') ?? '');
+  expect(pathname).toBe(address);
+  expect(new URL(head('meta[property="og:url"]') ?? '').pathname).toBe(address);
+  for (const code of languageCodes) {
+    const alternate = head(`link[rel=alternate][hreflang=${code}]`, 'href') ?? '';
+    expect(new URL(alternate).pathname).toBe(address.replace('/en', `/${code}`));
+  }
 });
 
 it('names the project of a case by its name and its line', async () => {
-  await open('/en/portfolio/case-study/v2?work=kovan');
-  await waitFor(() => expect(document.title).toMatch(/^Kovan: .+ \| Portfolio$/));
+  await open('/en/portfolio/case-study/v2/kovan');
+  expect(document.title).toMatch(/^Kovan: .+ \| Portfolio$/);
 });
 
 it('describes the entry, not the page that shows them all', async () => {
-  await open('/tr/career/single?job=interface');
+  await open('/tr/career/single/field');
   expect(head('meta[name=description]')).toBe(main().getByRole('heading', { level: 1 }).nextSibling?.textContent);
 });
 
-it.each(['article=constructor', 'article=', 'job=interface', ''])(
-  'keeps the title of the page for a query that names no entry: “%s”',
-  async (query) => {
-    await open(`/de/help/detail?${query}`);
-    expect(document.title).toBe('Hilfeartikel');
-  },
-);
+describe.each(pages)('on %s', (key) => {
+  const places = placesOf(key);
+  const { sample = {}, url = '' } = entryOf(key);
+
+  it('every entry has one address, and the first one that of the menu', () => {
+    const addresses = places.map((params) => urlOf(key, 'de', params));
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(addresses).size).toBe(places.length);
+    expect(places).toContainEqual(sample);
+    expect(urlOf(key, 'de', sample)).toBe(`/de${url.replace('/:id?', '')}`);
+    expect(urlOf(key, 'de')).toBe(urlOf(key, 'de', sample));
+  });
+
+  it.each(languageCodes)('every entry has a title and a description of its own in %s', async (language) => {
+    const i18n = createI18n(language, {});
+    const found: string[] = [];
+    for (const params of places) {
+      const { words } = await loadPage(i18n, language, { key, params });
+      found.push(words.meta.title, words.meta.description);
+    }
+    expect(new Set(found).size).toBe(2 * places.length);
+  });
+
+  it.each(['constructor', '<script>', sample.id ?? '', `${placesOf(key)[1]?.id ?? ''}/more`])(
+    'nothing stands at “%s”',
+    (id) => {
+      const address = url.replace(':id?', id.split('/').map(encodeURIComponent).join('/'));
+      expect(placeAt(`/en${address}`)).toMatchObject({ key: 'not-found' });
+      expect(placeAt(address, 'de')).toEqual({ redirect: '/tr' });
+    },
+  );
+
+  it('every entry has an alias without a language', () => {
+    for (const params of places) {
+      const address = urlOf(key, 'de', params);
+      expect(placeAt(address.slice(3), 'de')).toEqual({ redirect: address });
+      expect(placeAt(address)).toEqual({ language: 'de', key, params });
+    }
+  });
+});
+
+it('shows the page for nothing where no entry stands', async () => {
+  await open('/en/help/detail/constructor');
+  expect(document.title).toBe(leavesOf('public/assets/i18n/en/not-found.json').get('meta.title'));
+  expect(head('meta[name=robots]')).toBe('noindex');
+});
+
+it('stays at the entry that stands while the next one’s text can’t be had', async () => {
+  const file = '/assets/i18n/en/help/articles/stored-data.json';
+  answer(`GET ${file}`, () => ({ status: 503 }));
+  const { user } = await open('/en/help/detail/consent');
+  const heading = main().getByRole('heading', { level: 1 });
+  const next = main().getByRole('link', { name: 'What we keep in your browser' });
+  await user.click(next);
+  await screen.findByText('The page could not be loaded', { exact: false }, { timeout: 5_000 });
+  expect(heading).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/en/help/detail/consent'));
+
+  answer(`GET ${file}`, () => ({ body: textOf(`public${file}`) }));
+  await user.click(next);
+  expect(await main().findByRole('heading', { level: 1, name: 'What we keep in your browser' })).toBeInTheDocument();
+});
+
+it('keeps the entry in another language', async () => {
+  await open('/en/help/detail/consent');
+  const links = screen.getAllByRole('link', { name: /Deutsch/, hidden: true });
+  for (const link of links) expect(link).toHaveAttribute('href', '/de/help/detail/consent');
+});
 
 it('arrives at the next entry as at a page: title, announcement, heading and top', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { user } = await open('/en/customer/story-single?story=tunc');
+  const { user } = await open('/en/customer/story-single/tunc');
   const before = document.title;
   await user.click(main().getByRole('link', { name: /^Next story/ }));
   await waitFor(() => expect(document.title).not.toBe(before));
+  expect(window.location.pathname).toBe('/en/customer/story-single/poyraz');
   const heading = main().getByRole('heading', { level: 1 });
   expect(document.title).toBe(`${heading.textContent} | Customer stories`);
   expect(heading).toHaveFocus();

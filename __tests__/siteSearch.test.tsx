@@ -8,7 +8,7 @@ import { groupsOf } from '@/sections/SearchResults';
 import { builtPages, pageAt, urlOf } from '@/site/addresses';
 import { people, personIds } from '@/data/people';
 import { productIds } from '@/data/products';
-import { storyIds } from '@/data/stories';
+import { storyIds } from '@/data/entryIds';
 import { windFeatures } from '@/data/windFeatures';
 import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
@@ -59,10 +59,10 @@ describe('the ranking', () => {
     ['tr', 'gizlilik', '/legal/privacy'],
     ['en', 'contact', '/contact'],
     ['en', 'checkout', '/shop/checkout'],
-    ['en', 'single sign', '/saas/integration-single?id=sso'],
+    ['en', 'single sign', '/saas/integration-single/sso'],
     ['de', 'kontakt', '/contact'],
     ['de', 'WARENKORB', '/shop/cart'],
-    ['de', 'lohn', '/saas/integration-single?id=payroll'],
+    ['de', 'lohn', '/saas/integration-single/payroll'],
   ] as const)('in %s puts what “%s” names first', async (language, query, address) => {
     expect((await found(language, query))[0]).toBe(address);
   });
@@ -106,13 +106,13 @@ describe('what has an address of its own', () => {
   );
 
   it.each([
-    ['tr', 'kovan', '/portfolio/case-study/v2?work=kovan'],
+    ['tr', 'kovan', '/portfolio/case-study/v2/kovan'],
     ['en', 'Kuzey', '/portfolio/case-study/v2'],
     ['de', 'Döküm', '/portfolio/case-study/v1'],
     ['en', 'tezgah', '/portfolio/masonry?work=tezgah'],
-    ['de', 'Poyraz', '/customer/story-single?story=poyraz'],
+    ['de', 'Poyraz', '/customer/story-single/poyraz'],
     ['en', 'who owns the code', '/faq#code'],
-    ['en', 'waiting room', '/saas/feature-single?feature=queue'],
+    ['en', 'waiting room', '/saas/feature-single/queue'],
     ['tr', 'jonas brandt', '/team?person=jonas'],
   ] as const)('is found by its name, in %s “%s”', async (language, query, address) => {
     expect((await found(language, query))[0]).toBe(address);
@@ -120,10 +120,10 @@ describe('what has an address of its own', () => {
 
   it.each([
     ['en', 'rollback', '/blog/single/v2'],
-    ['en', 'youtube', '/help/detail?article=consent'],
-    ['tr', 'openstreetmap', '/help/detail?article=consent'],
-    ['de', 'Brut', '/portfolio/case-study/v2?work=kovan'],
-    ['en', 'rory blake', '/customer/story-single?story=halyard'],
+    ['en', 'youtube', '/help/detail/consent'],
+    ['tr', 'openstreetmap', '/help/detail/consent'],
+    ['de', 'Brut', '/portfolio/case-study/v2/kovan'],
+    ['en', 'rory blake', '/customer/story-single/halyard'],
   ] as const)('is found by what it says, in %s “%s”', async (language, query, address) => {
     expect(await found(language, query)).toContain(address);
   });

@@ -150,6 +150,10 @@ async function writeHeaders(aliases: readonly string[]) {
   await write('.well-known/security.txt', securityText(new Date()));
 }
 
+/** A path with an optional parameter is two: `/help/detail/:id?` → `/help/detail`, `/help/detail/:id`. */
+const patternsOf = (path: string): string[] =>
+  path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path];
+
 /** Every built page in every language, and the files around them. */
 async function prerender() {
   const manifest = await readJson<Manifest>('build/manifest.json');
@@ -169,7 +173,7 @@ async function prerender() {
   for (const path of bare)
     await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
   await write('alias.html', aliasDocument(manifest, '/'));
-  const aliases = listed.map(pathOf).filter(Boolean);
+  const aliases = listed.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
   await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

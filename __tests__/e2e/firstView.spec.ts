@@ -57,9 +57,9 @@ test.describe('what the address asks for', () => {
   });
 
   for (const [address, heading] of [
-    ['/en/help/detail?article=consent', 'statistics'],
-    ['/de/customer/story-single?story=mese', 'Säge'],
-    ['/en/career/single?job=nights', 'Operations'],
+    ['/en/help/detail/consent', 'statistics'],
+    ['/de/customer/story-single/mese', 'Säge'],
+    ['/en/career/single/nights', 'Operations'],
   ] as const) {
     test(`comes without something else before it: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -35,15 +35,16 @@ function listen(): number[] {
 }
 
 /** The page of a position as the visitor's browser gets it, filled in before its scripts come. */
-function wake(search: string, before: () => void) {
-  const place = placeAt('/en/career/single');
+function wake(pathname: string, before: () => void) {
+  const place = placeAt(pathname);
   if ('redirect' in place) throw new Error('The page has gone');
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
   const words = {
     ...(wordsOf('en/career/single') as object),
     jobs: { ...(wordsOf('en/career/jobs') as object), teams: wordsOf('en/people/teams') },
+    job: wordsOf(`en/career/jobs/${place.params.id}`),
   } as unknown as JobPageProps;
-  const location = { pathname: '/en/career/single', search, hash: '' };
+  const location = { pathname, search: '', hash: '' };
   const page = (
     <Provider store={makeStore({ language: { code: 'en' } })}>
       <I18nextProvider i18n={i18n}>
@@ -78,7 +79,7 @@ describe('the age of an application', () => {
 
   it('counts from the document, also where the scripts come when everything is written', async () => {
     const times = listen();
-    const tree = await wake('', fill);
+    const tree = await wake('/en/career/single', fill);
     await userEvent.click(send());
     await waitFor(() => expect(times).toHaveLength(1));
     expect(times[0]).toBeGreaterThanOrEqual(minute);
@@ -122,7 +123,7 @@ describe('another position on the same page', () => {
 
   it('is not thanked for what was sent for the first one', async () => {
     listen();
-    await open('/en/career/single?job=field');
+    await open('/en/career/single/field');
     type();
     await userEvent.click(send());
     expect(await screen.findByText(/Your application is here/)).toHaveFocus();
@@ -137,7 +138,7 @@ describe('another position on the same page', () => {
       () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
     );
     answer(route, sent);
-    await open('/en/career/single?job=field');
+    await open('/en/career/single/field');
     type();
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -151,7 +152,7 @@ describe('another position on the same page', () => {
   });
 
   it('begins untouched, with the letter that was begun', async () => {
-    await open('/en/career/single?job=field');
+    await open('/en/career/single/field');
     fireEvent.change(control('message'), { target: { value: 'I built a loom.' } });
     await userEvent.click(send());
     expect(control('name')).toHaveAttribute('aria-invalid', 'true');
@@ -162,7 +163,7 @@ describe('another position on the same page', () => {
 
   it('takes over what was written before the scripts came, and for how long', async () => {
     const times = listen();
-    const tree = await wake('?job=field', fill);
+    const tree = await wake('/en/career/single/field', fill);
     expect(screen.getByRole('heading', { level: 1, name: jobs.field.title })).toBeInTheDocument();
     for (const [name, text] of Object.entries(written)) expect(control(name)).toHaveValue(text);
     await userEvent.click(send());

@@ -162,13 +162,13 @@ describe('the case of one number', () => {
   });
 
   it('tells the story of the hive where the address asks for it', async () => {
-    await open('/en/portfolio/case-study/v2?work=kovan');
+    await open('/en/portfolio/case-study/v2/kovan');
     expect(await screen.findByRole('heading', { level: 1, name: /coolest the hive/ })).toBeVisible();
     expect(screen.getByText('32.0°')).toBeVisible();
   });
 
-  it('tells its own where the address names a project without such a story', async () => {
-    await open('/en/portfolio/case-study/v2?work=unicorn');
+  it('tells its own where the address names no project', async () => {
+    await open('/en/portfolio/case-study/v2');
     expect(screen.getByRole('heading', { level: 1, name: /warmest the box/ })).toBeVisible();
   });
 });

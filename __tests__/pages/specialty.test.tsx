@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { articleIds, articles } from '@/data/articles';
-import { jobIds, openJobs } from '@/data/jobs';
+import { articles } from '@/data/articles';
+import { articleIds, jobIds } from '@/data/entryIds';
+import { openJobs } from '@/data/jobs';
 import { launchAt } from '@/data/launch';
 import { planIds, planPrice } from '@/data/plans';
 import { countdown } from '@/lib/countdown';
@@ -17,7 +18,7 @@ describe('the help centre', () => {
     const { user } = await open('/tr/help/center');
     await user.type(screen.getByRole('searchbox', { name: 'Yardım yazılarında ara' }), 'siparis');
     const found = within(screen.getByRole('search')).getAllByRole('link');
-    expect(found[0]).toHaveAttribute('href', '/tr/help/detail?article=demo-order');
+    expect(found[0]).toHaveAttribute('href', '/tr/help/detail/demo-order');
     await waitFor(() => expect(window.location.search).toBe('?q=siparis'));
   });
 
@@ -31,10 +32,10 @@ describe('the help centre', () => {
   });
 
   it.each([
-    ['en', 'password', '/en/help/detail?article=new-account'],
-    ['en', 'screenshot', '/en/help/detail?article=report-fault'],
-    ['tr', 'youtube', '/tr/help/detail?article=consent'],
-    ['de', 'openstreetmap', '/de/help/detail?article=consent'],
+    ['en', 'password', '/en/help/detail/new-account'],
+    ['en', 'screenshot', '/en/help/detail/report-fault'],
+    ['tr', 'youtube', '/tr/help/detail/consent'],
+    ['de', 'openstreetmap', '/de/help/detail/consent'],
   ])('finds an article by what it says, in %s by “%s”', async (language, query, address) => {
     await open(`/${language}/help/center?q=${query}`);
     const search = within(screen.getByRole('search'));
@@ -70,19 +71,19 @@ describe('the help centre', () => {
 
 describe('a help article', () => {
   it('opens at its address, with its parts and what to read next', async () => {
-    await open('/de/help/detail?article=order-total');
+    await open('/de/help/detail/order-total');
     expect(screen.getByRole('heading', { level: 1, name: 'So entsteht die Summe' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'Ein Beispiel' })).toBeInTheDocument();
     expect(screen.getByText(/106,20 Dollar/)).toBeInTheDocument();
   });
 
-  it('shows the first one for an address that names none', async () => {
-    await open('/en/help/detail?article=constructor');
+  it('is the first one at the address that names none', async () => {
+    await open('/en/help/detail');
     expect(screen.getByRole('heading', { level: 1, name: 'How to write your first message' })).toBeInTheDocument();
   });
 
   it('remembers in this browser whether it helped, and begins a message for who has more to say', async () => {
-    const first = await open('/en/help/detail?article=consent');
+    const first = await open('/en/help/detail/consent');
     await first.user.click(screen.getByRole('button', { name: 'Not quite' }));
     expect(screen.getByText(/What did you look for/)).toHaveFocus();
     expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' });
@@ -92,7 +93,7 @@ describe('a help article', () => {
   });
 
   it('lets one change an answer that was a slip', async () => {
-    const { user } = await open('/en/help/detail?article=consent');
+    const { user } = await open('/en/help/detail/consent');
     await user.click(screen.getByRole('button', { name: 'Not quite' }));
     await user.click(screen.getByRole('button', { name: 'Change my answer' }));
     expect(screen.getByRole('button', { name: 'Yes, thanks' })).toHaveFocus();
@@ -106,7 +107,7 @@ describe('a help article', () => {
 
   it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
     localStorage.setItem('storm-help', '{"consent":"yes","__proto__":{"x":1},"order-total":"maybe"}');
-    const { store } = await open('/en/help/detail?article=consent');
+    const { store } = await open('/en/help/detail/consent');
     expect(await screen.findByText(/Good to hear/)).toBeInTheDocument();
     expect(store.getState().help.votes).toEqual({ consent: 'yes' });
   });
@@ -231,9 +232,9 @@ describe('the positions', () => {
     const rows = () =>
       main()
         .getAllByRole('link')
-        .filter((link) => link.getAttribute('href')?.includes('?job='));
+        .filter((link) => link.getAttribute('href')?.startsWith('/en/career/single'));
     expect(rows()).toHaveLength(jobIds.length);
-    expect(rows()[0]).toHaveAttribute('href', '/en/career/single?job=interface');
+    expect(rows()[0]).toHaveAttribute('href', '/en/career/single');
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(window.location.search).toBe('?state=open'));
     expect(rows()).toHaveLength(2);
@@ -263,7 +264,7 @@ describe('an application', () => {
       sent.push(body);
       return { body: { id: '1' } };
     });
-    const { user } = await open('/en/career/single?job=field');
+    const { user } = await open('/en/career/single/field');
     await fill(user);
     await user.upload(screen.getByLabelText('Choose a file'), cv('cv.pdf', 2048));
     expect(screen.getByText('cv.pdf')).toBeInTheDocument();
@@ -304,12 +305,12 @@ describe('an application', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
     act(() => tree.unmount());
     document.body.replaceChildren();
-    await open('/en/career/single?job=field');
+    await open('/en/career/single/field');
     expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('I built a loom.');
   });
 
   it('is not possible where nothing is open, and the page says where it is', async () => {
-    await open('/de/career/single?job=nights');
+    await open('/de/career/single/nights');
     expect(screen.getByRole('heading', { name: 'Noch nicht' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Ingenieur für Maschinen/ })).toBeInTheDocument();

@@ -12,36 +12,27 @@ import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
-import { useMeta } from './useMeta';
 import { type History, type Shown, useShownPage } from './useShownPage';
 
 export type { History };
 
-/**
- * A new page is announced and its heading focused, as a browser would tell of a new document; so is another entry of
- * the same page, which has another title.
- */
-function Arrival({ shown }: { shown: Shown }) {
-  const { key, language, params, location } = shown;
-  const { title } = useMeta(shown);
+/** A new page is announced and its heading focused, as a browser would tell of a new document. */
+function Arrival({ shown: { language, words } }: { shown: Shown }) {
   const t = useWords();
-  const known = useRef({ key, params, title, search: location.search });
+  const known = useRef(words);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    const { current: before } = known;
-    known.current = { key, params, title, search: location.search };
-    const samePage = before.key === key && before.params === params;
-    // After hydration the query gives a page its title, and nobody has arrived.
-    if (samePage && (before.title === title || before.search === location.search)) return;
+    if (known.current === words) return;
+    known.current = words;
     // What the document said of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    announce(t('page.loaded', { title }));
-  }, [key, params, title, location.search, t]);
+    announce(t('page.loaded', { title: words.meta.title }));
+  }, [words, t]);
   return null;
 }
 

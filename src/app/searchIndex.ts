@@ -1,12 +1,12 @@
-import { articles } from '@/data/articles';
+import { articleIds } from '@/data/entryIds';
 import { integrations } from '@/data/integrations';
 import { jobOf, openJobs } from '@/data/jobs';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
 import { products } from '@/data/products';
-import { builtPages } from '@/site/addresses';
+import { builtPages, pathOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
-import { type PageKey, entryOf } from '@/site/menu';
+import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import { placeOfPost } from '@/site/postPlace';
 import type { SearchEntry } from '@/site/searchIndex';
@@ -23,13 +23,13 @@ const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/impr
 /** A text without placeholders; '' for one that waits for something to be named. */
 const whole = (text: string) => (/\{\w+\}/.test(text) ? '' : text);
 
-/** Every built page by its label in the menu, its title and its description; those of products are products. */
+/** Every built page by its label in the menu, its title and its description; those of products are products, posts are posts. */
 const pages: Source = async (read, language) => {
   const { menu } = await read<ShellWords>('shell');
   const found = [
     ...findablePages(),
     ...legal.filter((key) => builtPages.includes(key)).map((key) => ({ key, group: null })),
-  ].filter(({ key }) => !entryOf(key).values);
+  ].filter(({ key }) => !/:\w+$/.test(pathOf(key)));
   return Promise.all(
     found.map(async ({ key, group }) => {
       const { meta } = await read<{ meta: { title: string; description?: string } }>(key);
@@ -87,7 +87,7 @@ const integrationEntries: Source = async (read) => {
     text: words.items[id]?.text ?? '',
     more: words.categories[category] ?? '',
     to: 'saas/integration-single' as const,
-    search: `id=${id}`,
+    params: { id },
   }));
 };
 
@@ -134,7 +134,7 @@ const jobEntries: Source = async (read) => {
     text: words.jobs[id]?.text ?? '',
     more: teams[jobOf(id).team] ?? '',
     to: 'career/single' as const,
-    search: `job=${id}`,
+    params: { id },
   }));
 };
 
@@ -142,7 +142,7 @@ const jobEntries: Source = async (read) => {
 const articleEntries: Source = async (read) => {
   const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
   return Promise.all(
-    Object.keys(articles).map(async (id) => {
+    articleIds.map(async (id) => {
       const { title = '', text = '' } = words.articles[id] ?? {};
       return {
         group: 'articles' as const,
@@ -151,7 +151,7 @@ const articleEntries: Source = async (read) => {
         more: '',
         body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
         to: 'help/detail' as const,
-        search: `article=${id}`,
+        params: { id },
       };
     }),
   );

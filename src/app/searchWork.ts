@@ -1,9 +1,8 @@
 import type enHall from '@words/en/portfolio/case-study/v1.json';
-import type enLorry from '@words/en/portfolio/case-study/v2.json';
+import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
-import { type StoryId, storyIds, storyOf } from '@/data/stories';
-import { windFeatures } from '@/data/windFeatures';
-import { type WorkId, toldUnasked, works } from '@/data/works';
+import { storyOf } from '@/data/stories';
+import { type WorkId, works } from '@/data/works';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
 import { legalFacts } from '@/site/legal';
@@ -20,7 +19,7 @@ const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
     const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
     return { compare, chapters, stops, chain, figures };
   },
-  kuzey: async (read) => (await read<typeof enLorry>('portfolio/case-study/v2')).story,
+  kuzey: (read) => read<object>('portfolio/case/kuzey'),
   kovan: (read) => read<object>('portfolio/case/kovan'),
 };
 
@@ -36,8 +35,9 @@ export const workEntries: Source = async (read) => {
         text: line,
         more: fields[field] ?? '',
         body: bodyOf([text, await told[id]?.(read)], `${name} ${line}`),
-        to: story && isBuilt(story) ? story : ('portfolio/masonry' as const),
-        ...(!toldUnasked.includes(id) && { search: `work=${id}` }),
+        ...(story && isBuilt(story)
+          ? { to: story, params: { id } }
+          : { to: 'portfolio/masonry' as const, search: `work=${id}` }),
       };
     }),
   );
@@ -52,36 +52,40 @@ interface StoryWords {
 /** Every customer's story, by the customer's name and its title. */
 export const storyEntries: Source = async (read) => {
   const { industries, services, items } = await read<StoryWords>('stories');
-  return storyIds.map((id) => {
-    const { title, line } = items[id];
-    const { client, industry, services: given, person } = storyOf(id);
-    return {
-      group: 'stories' as const,
-      name: `${client}: ${title}`,
-      text: line,
-      more: [industries[industry], ...given.map((service) => services[service])].join(' '),
-      body: bodyOf([items[id], person], `${client} ${title} ${line}`),
-      to: 'customer/story-single' as const,
-      search: `story=${id}`,
-    };
-  });
+  return Promise.all(
+    storyIds.map(async (id) => {
+      const { title, line } = items[id];
+      const { client, industry, services: given, person } = storyOf(id);
+      return {
+        group: 'stories' as const,
+        name: `${client}: ${title}`,
+        text: line,
+        more: [industries[industry], ...given.map((service) => services[service])].join(' '),
+        body: bodyOf([items[id], await read(`stories/${id}`), person], `${client} ${title} ${line}`),
+        to: 'customer/story-single' as const,
+        params: { id },
+      };
+    }),
+  );
 };
 
 /** Every feature of the demo product. */
 export const featureEntries: Source = async (read) => {
   const { items } = await read<{ items: Record<string, { name: string; text: string }> }>('saas/feature-list');
-  return windFeatures.map(({ id }) => {
-    const { name = '', text = '' } = items[id] ?? {};
-    return {
-      group: 'features' as const,
-      name,
-      text,
-      more: '',
-      body: bodyOf(items[id], `${name} ${text}`),
-      to: 'saas/feature-single' as const,
-      search: `feature=${id}`,
-    };
-  });
+  return Promise.all(
+    windFeatureIds.map(async (id) => {
+      const { name = '', text = '' } = items[id] ?? {};
+      return {
+        group: 'features' as const,
+        name,
+        text,
+        more: '',
+        body: bodyOf(await read(`saas/feature-list/${id}`), `${name} ${text}`),
+        to: 'saas/feature-single' as const,
+        params: { id },
+      };
+    }),
+  );
 };
 
 interface FaqWords {

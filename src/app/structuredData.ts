@@ -1,5 +1,6 @@
 import { brands } from '@/data/brands';
-import { jobOf, openJobs } from '@/data/jobs';
+import type { JobId } from '@/data/entryIds';
+import { jobOf } from '@/data/jobs';
 import { priceOf } from '@/data/prices';
 import { authors, coverOf, postOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
@@ -113,21 +114,24 @@ function article(page: ReadyPage) {
   ];
 }
 
-interface Positions {
-  jobs: { jobs: Record<string, { title: string; text: string; tasks: string[]; brings: string[] }> };
+interface PositionWords {
+  jobs: { jobs: Record<JobId, { title: string; text: string }> };
+  job: { tasks: string[]; brings: string[] };
 }
 
-/** The open positions: each has its address on the page that tells of them. */
-function positions({ language, words, seo }: ReadyPage) {
-  const { jobs: said } = (words as unknown as Positions).jobs;
-  return openJobs.map((id) => {
-    const { title = '', text = '', tasks = [], brings = [] } = said[id] ?? {};
-    const { posted, hours, place } = jobOf(id);
-    return {
+/** The position that a page tells of, as long as it is open. */
+function position({ key, language, params, words, seo }: ReadyPage) {
+  const id = params.id as JobId;
+  const { posted, hours, place, state } = jobOf(id);
+  if (state !== 'open') return [];
+  const { jobs, job } = words as unknown as PositionWords;
+  const { title, text } = jobs.jobs[id];
+  return [
+    {
       '@type': 'JobPosting',
       title,
-      description: [text, ...tasks, ...brings].join(' '),
-      url: `${origin}${urlOf('career/single', language)}?job=${id}`,
+      description: [text, ...job.tasks, ...job.brings].join(' '),
+      url: origin + urlOf(key, language, params),
       datePosted: posted,
       employmentType: hours === 'full' ? 'FULL_TIME' : 'PART_TIME',
       hiringOrganization: { '@type': 'Organization', name: seo.siteName, sameAs: origin },
@@ -136,8 +140,8 @@ function positions({ language, words, seo }: ReadyPage) {
         address: { '@type': 'PostalAddress', addressLocality: 'İzmir', addressCountry: 'TR' },
       },
       ...(place === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
-    };
-  });
+    },
+  ];
 }
 
 interface Question {
@@ -181,7 +185,7 @@ export function structuredData(page: ReadyPage, trail: Trail | null = null): obj
     'blog/single/v2': article,
     'blog/post': article,
     faq: groupedQuestions,
-    'career/single': positions,
+    'career/single': position,
     'about/v1': (about) => [organization(about)],
     'services/single': questions,
     'demos/agency/creative': questions,

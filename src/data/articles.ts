@@ -1,3 +1,5 @@
+import type { ArticleId } from './entryIds';
+
 /** What the articles of the help center are about, in the order of the lighthouse's beams. */
 export const topicIds = ['support', 'account', 'orders', 'settings', 'privacy', 'projects'] as const;
 export type TopicId = (typeof topicIds)[number];
@@ -9,7 +11,7 @@ interface ArticleRow {
   /** Reading time. */
   minutes: number;
   /** What else helps whoever reads it. */
-  related: readonly [string, string];
+  related: readonly [ArticleId, ArticleId];
 }
 
 /** The articles of the help center; their words are kept by the same ids. */
@@ -41,17 +43,7 @@ export const articles = {
     minutes: 1,
     related: ['first-message', 'project-steps'],
   },
-} as const satisfies Record<string, ArticleRow>;
-
-export type ArticleId = keyof typeof articles;
-
-export const articleIds = Object.keys(articles) as ArticleId[];
-
-/** True for the id of an article there is; addresses and storage may say anything. */
-export const isArticleId = (id: unknown): id is ArticleId => typeof id === 'string' && Object.hasOwn(articles, id);
-
-/** What the help page shows when its address names no article: the one that leads to all others. */
-export const firstArticle: ArticleId = 'first-message';
+} as const satisfies Record<ArticleId, ArticleRow>;
 
 /** Those that most visitors need first. */
 export const popularArticles: readonly ArticleId[] = ['first-message', 'sample-account', 'demo-order', 'stored-data'];

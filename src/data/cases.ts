@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/temperature';
+import type { BoxId } from './entryIds';
 
 /** A place in a picture of 1200 × 600, in its units. */
 interface Spot {
@@ -49,9 +50,4 @@ export const boxes = {
     longest: 20,
     usual: 16,
   },
-} as const satisfies Record<string, { box: Box; range: readonly [number, number]; longest: number; usual: number }>;
-
-export type BoxId = keyof typeof boxes;
-
-/** The project of an id out of an address, if it has such a story. */
-export const boxOf = (id: string | null): BoxId => (id !== null && Object.hasOwn(boxes, id) ? (id as BoxId) : 'kuzey');
+} as const satisfies Record<BoxId, { box: Box; range: readonly [number, number]; longest: number; usual: number }>;

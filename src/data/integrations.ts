@@ -1,3 +1,5 @@
+import { type IntegrationId, integrationIds } from './entryIds';
+
 /** The shelves of the switchboard, in their order. */
 export const integrationCategories = ['machines', 'business', 'commerce', 'data', 'team'] as const;
 
@@ -68,19 +70,13 @@ const rows = {
   calendar: { category: 'team', brings: ['dates'], takes: ['dates'], key: 'token', rhythm: 'minutes' },
   chat: { category: 'team', brings: [], takes: ['messages'], key: 'token', rhythm: 'live' },
   sso: { category: 'team', brings: ['people'], takes: [], key: 'certificate', rhythm: 'live' },
-} as const satisfies Record<string, Omit<Integration, 'id'>>;
-
-export type IntegrationId = keyof typeof rows;
+} as const satisfies Record<IntegrationId, Omit<Integration, 'id'>>;
 
 /** Every integration, in the order of its shelf. Protocols are named, products are not. */
-export const integrations: readonly Integration[] = Object.entries(rows).map(([id, row]) => ({
-  id: id as IntegrationId,
-  ...row,
-}));
+export const integrations: readonly Integration[] = integrationIds.map((id) => ({ id, ...rows[id] }));
 
-/** The integration of an id out of an address; the first one for any other. */
-export const integrationOf = (id: string | null): Integration =>
-  integrations.find((row) => row.id === id) ?? (integrations[0] as Integration);
+/** An integration by its id. */
+export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
 /** Others that a visitor of one may want: what shares its shelf or its cargo, most shared first. */
 export function relatedIntegrations(to: Integration, most = 3): readonly Integration[] {

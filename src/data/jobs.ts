@@ -1,3 +1,4 @@
+import { type JobId, jobIds } from './entryIds';
 import type { TeamId } from './people';
 
 /** open: apply now · planned: to be opened · filled: somebody sits there already. */
@@ -23,20 +24,10 @@ export const jobs = {
   nights: { team: 'care', state: 'planned', place: 'remote', hours: 'full', posted: '2026-10-19' },
   doubts: { team: 'code', state: 'planned', place: 'both', hours: 'part', posted: '2026-10-26' },
   words: { team: 'product', state: 'filled', place: 'remote', hours: 'part', posted: '2026-05-11' },
-} as const satisfies Record<string, JobRow>;
-
-export type JobId = keyof typeof jobs;
-
-export const jobIds = Object.keys(jobs) as JobId[];
+} as const satisfies Record<JobId, JobRow>;
 
 /** The position's row, its fields as wide as they can be. */
 export const jobOf = (id: JobId): JobRow => jobs[id];
 
 /** Those one can apply for: as many as the menu's badge says. */
 export const openJobs = jobIds.filter((id) => jobOf(id).state === 'open');
-
-/** What the page of a position shows when its address names none. */
-export const firstJob: JobId = 'interface';
-
-/** True for the id of a position there is; addresses may say anything. */
-export const isJobId = (id: unknown): id is JobId => typeof id === 'string' && Object.hasOwn(jobs, id);

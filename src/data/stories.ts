@@ -1,3 +1,4 @@
+import type { StoryId } from './entryIds';
 import type { ServiceId } from './services';
 
 export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
@@ -100,23 +101,10 @@ export const stories = {
     ],
     person: 'Rory Blake',
   },
-} as const satisfies Record<string, StoryRow>;
-
-export type StoryId = keyof typeof stories;
-
-export const storyIds = Object.keys(stories) as StoryId[];
+} as const satisfies Record<StoryId, StoryRow>;
 
 /** A story with its parts as the type checker sees them in every story. */
 export const storyOf = (id: StoryId): StoryRow => stories[id];
-
-/** Told where no address names one; not the foundry's, for a case study of the portfolio tells of a foundry, too. */
-const firstStory: StoryId = 'egeoptik';
-
-/** The story that a query asks for (`story=<id>`), or the one for none. */
-export function storyAsked(query: string): StoryId {
-  const asked = new URLSearchParams(query).get('story');
-  return storyIds.find((id) => id === asked) ?? firstStory;
-}
 
 /** A figure's number in the language: '11 sa.', '%14', '380'. */
 export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>

@@ -1,3 +1,5 @@
+import { type WindFeatureId, windFeatureIds } from './entryIds';
+
 /** A feature of the demo product and the wind force (Beaufort, 0 to 12) from which it is at work. */
 export interface WindFeature {
   id: WindFeatureId;
@@ -14,19 +16,13 @@ const rows = {
   alerts: { from: 6, without: [6, 72, 60, 34, 30, 62, 90], with: [6, 44, 36, 24, 12, 6, 5] },
   failover: { from: 8, without: [6, 70, 92, 96, 97, 95, 70], with: [6, 38, 14, 10, 9, 8, 8] },
   restore: { from: 9, without: [5, 66, 78, 88, 94, 97, 92], with: [5, 62, 40, 22, 10, 6, 5] },
-} as const satisfies Record<string, Omit<WindFeature, 'id'>>;
-
-type WindFeatureId = keyof typeof rows;
+} as const satisfies Record<WindFeatureId, Omit<WindFeature, 'id'>>;
 
 /** Every feature, the one that wakes first at the top. */
-export const windFeatures: readonly WindFeature[] = Object.entries(rows).map(([id, row]) => ({
-  id: id as WindFeatureId,
-  ...row,
-}));
+export const windFeatures: readonly WindFeature[] = windFeatureIds.map((id) => ({ id, ...rows[id] }));
 
-/** The feature of an id out of an address; the first one for any other. */
-export const windFeatureOf = (id: string | null): WindFeature =>
-  windFeatures.find((row) => row.id === id) ?? (windFeatures[0] as WindFeature);
+/** A feature by its id. */
+export const windFeatureOf = (id: WindFeatureId): WindFeature => ({ id, ...rows[id] });
 
 /** The strongest force of the scale. */
 export const strongest = 12;

@@ -2,7 +2,7 @@
 export const fields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
 export type Field = (typeof fields)[number];
 
-/** The page that tells a project's story, and the project it tells when the address names none. */
+/** The page that tells a project's story. */
 type CasePage = 'portfolio/case-study/v1' | 'portfolio/case-study/v2';
 
 interface Work {
@@ -42,9 +42,6 @@ export const works: readonly WorkFacts[] = wall;
 
 /** The project of an id out of an address, or undefined. */
 export const workOf = (id: string | null): WorkFacts | undefined => works.find((work) => work.id === id);
-
-/** The projects that their pages tell of by themselves: the address need not name them. */
-export const toldUnasked: readonly WorkId[] = ['dokum', 'kuzey'];
 
 /** The projects that have a screen of their own in the showcase, in its order. */
 export const shown: readonly WorkFacts[] = (['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const).flatMap(

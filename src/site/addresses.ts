@@ -7,7 +7,7 @@ export const builtPages: readonly PageKey[] = pageKeys.filter((key) => BUILT_PAG
 /** True once the page file exists: links to other pages are not shown (no dead link at any commit). */
 export const isBuilt = (key: PageKey): boolean => builtPages.includes(key);
 
-/** The address after the language: `/shop/single/:id`; home is ''. */
+/** The address after the language: `/shop/single/:id`, `/help/detail/:id?`; home is ''. */
 export const pathOf = (key: PageKey): string => {
   const { url = `/${key}` } = entryOf(key);
   return url === '/' ? '' : url;
@@ -15,9 +15,16 @@ export const pathOf = (key: PageKey): string => {
 
 export type Params = Readonly<Record<string, string>>;
 
-/** The page's address in a language: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. */
-export function urlOf(key: PageKey, language: LanguageCode, params: Params = entryOf(key).sample ?? {}): string {
-  const path = pathOf(key).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/**
+ * The page's address in a language: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. An optional
+ * parameter that has the sample's value is left out, so that no entry has two addresses.
+ */
+export function urlOf(key: PageKey, language: LanguageCode, params: Params = {}): string {
+  const { sample = {} } = entryOf(key);
+  const path = pathOf(key).replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+    const value = params[name] ?? sample[name] ?? '';
+    return optional && value === sample[name] ? '' : `/${encodeURIComponent(value)}`;
+  });
   return `/${language}${path}`;
 }
 
@@ -35,35 +42,22 @@ function decode(segment: string): string {
   }
 }
 
-function matchPath(key: PageKey, segments: readonly string[]): Params | null {
-  const { values = {} } = entryOf(key);
-  const wanted = pathOf(key).split('/').filter(Boolean);
-  if (wanted.length !== segments.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, name] of wanted.entries()) {
-    const segment = segments[index] ?? '';
-    if (!name.startsWith(':')) {
-      if (name !== segment) return null;
-    } else if (values[name.slice(1)]?.includes(segment)) params[name.slice(1)] = segment;
-    else return null;
-  }
-  return params;
-}
-
 /** Every address of a page: one without parameters, else one a value (no page has two). */
 export function placesOf(key: PageKey): readonly Params[] {
   const [[name, values] = ['', []]] = Object.entries(entryOf(key).values ?? {});
   return name === '' ? [{}] : values.map((value) => ({ [name]: value }));
 }
 
+/** Every built page by its path without a language. */
+const pages = new Map<string, Match>(
+  builtPages.flatMap((key) =>
+    placesOf(key).map((params) => [urlOf(key, defaultLanguage, params).slice(3), { key, params }] as const),
+  ),
+);
+
 /** The built page at a path without its language, or null. */
-export function pageAt(segments: readonly string[]): Match | null {
-  for (const key of builtPages) {
-    const params = matchPath(key, segments);
-    if (params) return { key, params };
-  }
-  return null;
-}
+export const pageAt = (segments: readonly string[]): Match | null =>
+  pages.get(segments.map((segment) => `/${encodeURIComponent(segment)}`).join('')) ?? null;
 
 export type Place = ({ language: LanguageCode } & Match) | { redirect: string };
 

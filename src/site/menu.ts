@@ -1,9 +1,10 @@
+import { articleIds, boxIds, integrationIds, jobIds, storyIds, windFeatureIds } from '@/data/entryIds';
 import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
 interface MenuEntry {
-  /** The address after /{language}; by default `/` + key. May hold `:id`. */
+  /** The address after /{language}; by default `/` + key. May hold `:id`, and at its end `:id?`. */
   url?: string;
   /** A heading of the menu, without a page of its own. */
   group?: true;
@@ -17,7 +18,7 @@ interface MenuEntry {
   layout?: 'bare';
   /** The values that the parameters of `url` can have, each a page of its own; any other address is none. */
   values?: Readonly<Record<string, readonly string[]>>;
-  /** The values for the menu's link. */
+  /** The values for the menu's link; those of optional parameters stand in no address. */
   sample?: Readonly<Record<string, string>>;
   /** Further files of words, by the name under which the page gets them; may hold `:id`. */
   words?: Readonly<Record<string, string>>;
@@ -66,17 +67,38 @@ export const menu = {
   'services/v2': {},
   'services/single': { words: { contactPage: 'contact' } },
   'customer/stories': { words: { stories: 'stories' } },
-  'customer/story-single': { words: { stories: 'stories' } },
+  'customer/story-single': {
+    url: '/customer/story-single/:id?',
+    values: { id: storyIds },
+    // Not the foundry's: a case study of the portfolio tells of a foundry, too.
+    sample: { id: 'egeoptik' },
+    words: { stories: 'stories', text: 'stories/:id' },
+  },
   career: { badge: 'jobs', words: { jobs: 'career/jobs', teams: 'people/teams' } },
-  'career/single': { words: { jobs: 'career/jobs', teams: 'people/teams' } },
+  'career/single': {
+    url: '/career/single/:id?',
+    values: { id: jobIds },
+    sample: { id: 'interface' },
+    words: { jobs: 'career/jobs', teams: 'people/teams', job: 'career/jobs/:id' },
+  },
 
   pages: { group: true, icon: 'layers' },
   'contact/v1': { words: { contact: 'contact' } },
   'contact/v2': { words: { contact: 'contact' } },
   'saas/features': { words: { features: 'saas/feature-list' } },
-  'saas/feature-single': { words: { features: 'saas/feature-list' } },
+  'saas/feature-single': {
+    url: '/saas/feature-single/:id?',
+    values: { id: windFeatureIds },
+    sample: { id: 'logbook' },
+    words: { features: 'saas/feature-list', story: 'saas/feature-list/:id' },
+  },
   'saas/integrations': { words: { plugs: 'saas/integration-list' } },
-  'saas/integration-single': { words: { plugs: 'saas/integration-list' } },
+  'saas/integration-single': {
+    url: '/saas/integration-single/:id?',
+    values: { id: integrationIds },
+    sample: { id: 'opcua' },
+    words: { plugs: 'saas/integration-list' },
+  },
 
   shop: { group: true, icon: 'cart' },
   'shop/grid': { words: { catalogue } },
@@ -105,7 +127,13 @@ export const menu = {
 
   specialty: { group: true, icon: 'star' },
   'help/center': { words: { index: 'help/articles' } },
-  'help/detail': { words: { index: 'help/articles', first: 'help/articles/first-message' } },
+  'help/detail': {
+    url: '/help/detail/:id?',
+    values: { id: articleIds },
+    // The article that leads to all others.
+    sample: { id: 'first-message' },
+    words: { index: 'help/articles', article: 'help/articles/:id' },
+  },
   pricing: {},
   faq: {},
   'error-404': { target: '_blank' },
@@ -132,7 +160,12 @@ export const menu = {
   'portfolio/showcase': { words: { works } },
   'portfolio/list': { words: { works } },
   'portfolio/case-study/v1': { words: { works } },
-  'portfolio/case-study/v2': { words: { works } },
+  'portfolio/case-study/v2': {
+    url: '/portfolio/case-study/v2/:id?',
+    values: { id: boxIds },
+    sample: { id: 'kuzey' },
+    words: { works, story: 'portfolio/case/:id' },
+  },
 
   'legal/privacy': { parentKey: null },
   'legal/cookies': { parentKey: null },

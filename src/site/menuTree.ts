@@ -1,4 +1,5 @@
-import { builtPages, pathOf } from './addresses';
+import { builtPages, urlOf } from './addresses';
+import { defaultLanguage } from './languages';
 import { type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
 
 /** A row of the menu as the header shows it (spec 2.5). */
@@ -24,8 +25,8 @@ export type PageItem = MenuItem & { key: PageKey };
 export const isPageItem = (item: MenuItem): item is PageItem => item.url !== null;
 
 function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly MenuItem[]): MenuItem {
-  const { group, icon, badge, target = null, sample = {} } = entryOf(key);
-  const url = group ? null : pathOf(key as PageKey).replace(/:(\w+)/g, (_, name: string) => sample[name] ?? '');
+  const { group, icon, badge, target = null } = entryOf(key);
+  const url = group ? null : urlOf(key as PageKey, defaultLanguage).slice(3);
   return {
     key,
     label: `menu.${key}`,

@@ -77,10 +77,14 @@ export function netlifyHeaders(policies: Policies): string {
       .filter(aboutStyles)
       .join('; ');
   };
+  // A page below another one that may have the same styles, as an entry below its page, is under that one's rule.
+  const ruled = paths.filter(
+    (path) => !paths.some((above) => above && path.startsWith(`${above}/`) && stylesOf(above) === stylesOf(path)),
+  );
   // With and without a slash at the end. The home page with a star would fit every page.
   const patternsOf = (path: string) => (path === '' ? ['/:language', '/:language/'] : [`/:language${path}*`]);
   const taken = 1 + assets.length + patternsOf('').length - 1;
-  const styles = joined(paths, limits.rules - taken, (folder) => stylesOf(folder).length < limits.line - 100).flatMap(
+  const styles = joined(ruled, limits.rules - taken, (folder) => stylesOf(folder).length < limits.line - 100).flatMap(
     (path) => patternsOf(path).map((pattern) => block(pattern, [['content-security-policy', stylesOf(path)]])),
   );
 

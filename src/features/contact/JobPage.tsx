@@ -1,10 +1,10 @@
-import { firstJob, isJobId, jobOf } from '@/data/jobs';
-import { paramOf } from '@/lib/queryParam';
+import type { JobId } from '@/data/entryIds';
+import { jobOf } from '@/data/jobs';
 import { JobHead, type JobHeadWords } from '@/sections/specialty/JobHead';
 import type { JobsWords } from '@/sections/specialty/JobList';
 import { JobText, type JobTextWords } from '@/sections/specialty/JobText';
 import { Mascot } from '@/ui/art/Mascot';
-import { useQuery } from '@/ui/useQuery';
+import { usePlace } from '@/ui/place';
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm';
 import { ClosedJob, type ClosedJobWords } from '@/sections/specialty/ClosedJob';
 import styles from './JobPage.module.scss';
@@ -15,19 +15,18 @@ export interface JobPageProps {
   form: ApplicationFormWords;
   closed: ClosedJobWords;
   jobs: JobsWords;
+  job: { tasks: readonly string[]; brings: readonly string[] };
 }
 
-/** The position of the address, `?job=<id>`: what it is, and the form to apply for it where it is open. */
-export function JobPage({ head, text, form, closed, jobs }: JobPageProps) {
-  const [query] = useQuery();
-  const asked = paramOf(query, 'job');
-  const id = isJobId(asked) ? asked : firstJob;
+/** The position of the address: what it is, and the form to apply for it where it is open. */
+export function JobPage({ head, text, form, closed, jobs, job }: JobPageProps) {
+  const id = usePlace(({ params }) => params.id) as JobId;
   const open = jobOf(id).state === 'open';
   return (
     <>
       <JobHead {...head} id={id} words={jobs} />
       <div className={styles.columns}>
-        <JobText {...text} tasks={jobs.jobs[id].tasks} brings={jobs.jobs[id].brings} />
+        <JobText {...text} {...job} />
         <div className={styles.card} id="apply">
           <div className={styles.mascot}>
             <Mascot pose="sit" mood={open ? 'open' : 'sleep'} />

@@ -1,12 +1,12 @@
-import { type ArticleId, articleIds, articles, firstArticle, isArticleId } from '@/data/articles';
+import { articles } from '@/data/articles';
+import { type ArticleId, articleIds } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
-import { paramOf } from '@/lib/queryParam';
-import { ArticleBody, type ArticleBodyWords, type ArticleParts, LateArticleBody } from './ArticleBody';
 import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/ArticleHead';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
 import { RelatedArticles, type RelatedWords } from '@/sections/specialty/RelatedArticles';
 import { PageLink } from '@/ui/PageLink';
-import { useQuery } from '@/ui/useQuery';
+import { usePlace } from '@/ui/place';
+import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
 import { Helpful, type HelpfulWords } from './Helpful';
 
@@ -18,19 +18,12 @@ interface HelpArticleProps {
   /** Names the links to the other articles. */
   others: string;
   index: HelpIndex;
-  /** The article that the page brings along; the others are fetched. */
-  first: { parts: ArticleParts };
+  article: { parts: ArticleParts };
 }
 
-const articleOf = (query: string): ArticleId => {
-  const id = paramOf(query, 'article');
-  return isArticleId(id) ? id : firstArticle;
-};
-
-/** The article of the address, `?article=<id>`; the first one without it. */
-export function HelpArticle({ head, body, helpful, related, others, index, first }: HelpArticleProps) {
-  const [query] = useQuery();
-  const id = articleOf(query);
+/** The article of the address. */
+export function HelpArticle({ head, body, helpful, related, others, index, article }: HelpArticleProps) {
+  const id = usePlace(({ params }) => params.id) as ArticleId;
   const { title } = index.articles[id];
   const { topic } = articles[id];
   return (
@@ -46,7 +39,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, first
                 <li key={other}>
                   <PageLink
                     to="help/detail"
-                    search={`article=${other}`}
+                    params={{ id: other }}
                     {...(other === id && { 'aria-current': 'page' })}
                   >
                     {index.articles[other].title}
@@ -56,11 +49,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, first
           </ul>
         </nav>
         <div className={styles.text}>
-          {id === firstArticle ? (
-            <ArticleBody {...body} parts={first.parts} />
-          ) : (
-            <LateArticleBody key={id} {...body} id={id} />
-          )}
+          <ArticleBody {...body} parts={article.parts} />
           <Helpful {...helpful} id={id} article={title} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ArticleId } from '@/data/articles';
+import type { ArticleId } from '@/data/entryIds';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';

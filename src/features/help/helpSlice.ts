@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { ArticleId } from '@/data/articles';
+import type { ArticleId } from '@/data/entryIds';
 
 export type Vote = 'yes' | 'no';
 export type Votes = Partial<Record<ArticleId, Vote>>;

@@ -1,4 +1,4 @@
-import { isArticleId } from '@/data/articles';
+import { type ArticleId, articleIds } from '@/data/entryIds';
 import { readStoredJson, writeStored } from '@/lib/storage';
 import type { Votes } from './helpSlice';
 
@@ -8,7 +8,7 @@ const key = 'storm-help';
 export function readVotes(): Votes {
   const stored = readStoredJson(key);
   if (typeof stored !== 'object' || stored === null) return {};
-  const known = Object.entries(stored).filter(([id, vote]) => isArticleId(id) && (vote === 'yes' || vote === 'no'));
+  const known = Object.entries(stored).filter(([id, vote]) => articleIds.includes(id as ArticleId) && (vote === 'yes' || vote === 'no'));
   return Object.fromEntries(known);
 }
 

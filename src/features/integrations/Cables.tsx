@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type IntegrationId, integrations } from '@/data/integrations';
+import type { IntegrationId } from '@/data/entryIds';
+import { integrationOf } from '@/data/integrations';
 import styles from './Switchboard.module.scss';
 
 interface Cable {
@@ -37,8 +38,6 @@ function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   }));
 }
 
-const shelfOf = (id: IntegrationId) => integrations.find((each) => each.id === id)?.category;
-
 /** The cords of the lines that are plugged in; they follow the board's measures. */
 export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on: readonly IntegrationId[] }) {
   const [cables, setCables] = useState<readonly Cable[]>([]);
@@ -54,7 +53,7 @@ export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on
   return (
     <svg className={styles.cables} aria-hidden="true" focusable="false">
       {cables.map(({ id, d, end: [x, y] }) => (
-        <g key={id} data-shelf={shelfOf(id)}>
+        <g key={id} data-shelf={integrationOf(id).category}>
           <path className={styles.shade} d={d} />
           <path className={styles.cord} d={d} pathLength="1" />
           <path className={styles.spark} d={d} pathLength="100" />

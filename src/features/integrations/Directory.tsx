@@ -69,7 +69,7 @@ export function Directory({ words, list }: DirectoryProps) {
               </span>
               <div>
                 <h3>
-                  <PageLink to="saas/integration-single" search={`id=${id}`}>
+                  <PageLink to="saas/integration-single" params={{ id }}>
                     {name}
                   </PageLink>
                 </h3>

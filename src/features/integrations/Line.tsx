@@ -1,19 +1,19 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
+import type { IntegrationId } from '@/data/entryIds';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
+import { usePlace } from '@/ui/place';
 import { useLanguage } from '@/ui/words';
-import { useQuery } from '@/ui/useQuery';
 import { LineFlow } from './LineFlow';
 import { Setup } from './Setup';
 
-/** One integration, the one that `?id=` names: what it is, what it carries, how it is set up, what lies beside it. */
+/** The integration of the address: what it is, what it carries, how it is set up, what lies beside it. */
 export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   const language = useLanguage();
-  const [query] = useQuery();
-  const integration = integrationOf(new URLSearchParams(query).get('id'));
+  const integration = integrationOf(usePlace(({ params }) => params.id) as IntegrationId);
   const { id, category, brings, takes, key, rhythm } = integration;
   const { name, text } = plugs.items[id];
   const way = brings.length > 0 && takes.length > 0 ? 'both' : brings.length > 0 ? 'in' : 'out';

@@ -3,7 +3,8 @@ import type en from '@words/en/saas/integrations.json';
 import { useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { type IntegrationId, integrations } from '@/data/integrations';
+import { type IntegrationId, integrationIds } from '@/data/entryIds';
+import { integrations } from '@/data/integrations';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { fill } from '@/lib/fill';
 import { urlOf } from '@/site/addresses';
@@ -35,7 +36,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
   const { on } = state;
   const nameOf = (id: IntegrationId) => list.items[id].name;
   const change = (next: BoardState['on'], said: string) => {
-    setQuery(writeBoard({ ...state, on: integrations.map(({ id }) => id).filter((id) => next.includes(id)) }));
+    setQuery(writeBoard({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
     announce(said);
   };
   const toggle = (id: IntegrationId) =>

@@ -1,4 +1,5 @@
-import { type IntegrationId, integrations, pluggedAtFirst } from '@/data/integrations';
+import { type IntegrationId, integrationIds } from '@/data/entryIds';
+import { pluggedAtFirst } from '@/data/integrations';
 
 /** What the address says of the page: `?on=opcua.erp&shelf=data&q=file`. */
 export interface BoardState {
@@ -11,7 +12,7 @@ export interface BoardState {
 export function readBoard(query: string): BoardState {
   const params = new URLSearchParams(query);
   const named = params.get('on')?.split('.');
-  const on = named ? integrations.map(({ id }) => id).filter((id) => named.includes(id)) : pluggedAtFirst;
+  const on = named ? integrationIds.filter((id) => named.includes(id)) : pluggedAtFirst;
   return { on, shelf: params.get('shelf') ?? '', q: params.get('q') ?? '' };
 }
 

@@ -1,36 +1,39 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
+import type enStory from '@words/en/saas/feature-list/logbook.json';
 import type en from '@words/en/saas/feature-single.json';
+import { type WindFeatureId, windFeatureIds } from '@/data/entryIds';
 import { windFeatureOf, windFeatures } from '@/data/windFeatures';
 import { fill } from '@/lib/fill';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { usePlace } from '@/ui/place';
 import { Replay } from './Replay';
 import styles from './FeatureStory.module.scss';
 
-/** One feature, the one that `?feature=` names: the scale at the side, the complaint as a headline, the replay. */
-export function FeatureStory({ features, ...words }: typeof en & { features: typeof enFeatures }) {
-  const [query] = useQuery();
-  const feature = windFeatureOf(new URLSearchParams(query).get('feature'));
-  const at = windFeatures.indexOf(feature);
-  const next = windFeatures[(at + 1) % windFeatures.length] ?? feature;
-  const story = features.items[feature.id];
+type FeatureStoryProps = typeof en & { features: typeof enFeatures; story: typeof enStory };
+
+/** The feature of the address: the scale at the side, the complaint as a headline, the replay. */
+export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
+  const id = usePlace(({ params }) => params.id) as WindFeatureId;
+  const feature = windFeatureOf(id);
+  const next = windFeatureIds[(windFeatureIds.indexOf(id) + 1) % windFeatureIds.length] ?? id;
+  const { name, text } = features.items[id];
   return (
     <>
       <section className={styles.root} aria-labelledby="feature-title">
         <nav aria-label={words.rail} className={styles.rail}>
           <ul>
-            {windFeatures.map(({ id, from }) => (
-              <li key={id}>
+            {windFeatures.map(({ id: other, from }) => (
+              <li key={other}>
                 <PageLink
                   to="saas/feature-single"
-                  search={`feature=${id}`}
-                  {...(id === feature.id && { 'aria-current': 'page' as const })}
+                  params={{ id: other }}
+                  {...(other === id && { 'aria-current': 'page' as const })}
                 >
                   <span className={styles.force}>{from}</span>
-                  {features.items[id].name}
+                  {features.items[other].name}
                 </PageLink>
               </li>
             ))}
@@ -43,15 +46,15 @@ export function FeatureStory({ features, ...words }: typeof en & { features: typ
               { label: features.home, to: 'home' },
               { label: features.all, to: 'saas/features' },
             ]}
-            here={story.name}
+            here={name}
           />
           <p className={styles.from}>{fill(features.force, { force: feature.from })}</p>
-          <h1 id="feature-title">{story.name}</h1>
-          <p className={styles.text}>{story.text}</p>
+          <h1 id="feature-title">{name}</h1>
+          <p className={styles.text}>{text}</p>
           <p className={styles.problem}>{story.problem}</p>
           <h2>{words.replay.title}</h2>
           <p>{words.replay.text}</p>
-          <Replay key={feature.id} words={words.replay} feature={feature} without={story.without} with={story.with} />
+          <Replay key={id} words={words.replay} feature={feature} without={story.without} with={story.with} />
         </div>
       </section>
       <Section tone="surface" labelledBy="feature-how">
@@ -70,9 +73,9 @@ export function FeatureStory({ features, ...words }: typeof en & { features: typ
       </Section>
       <Section>
         <div className={styles.next}>
-          <PageLink to="saas/feature-single" search={`feature=${next.id}`}>
+          <PageLink to="saas/feature-single" params={{ id: next }}>
             <span>{words.next}</span>
-            <strong>{features.items[next.id].name}</strong>
+            <strong>{features.items[next].name}</strong>
           </PageLink>
           <div className={styles.ways}>
             <Button to="contact" icon="arrow-right">

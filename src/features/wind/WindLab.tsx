@@ -64,7 +64,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
               <p className={styles.state}>{from <= force ? scale.awake : scale.asleep}</p>
               <PageLink
                 to="saas/feature-single"
-                search={`feature=${id}`}
+                params={{ id }}
                 aria-label={`${features[id].name}: ${scale.more}`}
               >
                 {scale.more} <Icon name="arrow-right" />

@@ -1,20 +1,19 @@
 import type en from '@words/en/career/single.json';
 import type enJobs from '@words/en/career/jobs.json';
+import type enJob from '@words/en/career/jobs/interface.json';
 import type enTeams from '@words/en/people/teams.json';
+import type { JobId } from '@/data/entryIds';
 import { JobPage } from '@/features/contact/JobPage';
 import { entryMeta } from '@/lib/entryMeta';
-import { paramOf } from '@/lib/queryParam';
 
-type Words = typeof en & { jobs: typeof enJobs; teams: typeof enTeams };
+type Words = typeof en & { jobs: typeof enJobs; teams: typeof enTeams; job: typeof enJob };
 
-/** The position's own title and description, once the query names one. */
-export const metaOf = ({ meta, head, jobs }: Words, _: Readonly<Record<string, string>>, query: string) =>
-  entryMeta(meta, jobs.jobs, paramOf(query, 'job'), head.career, ({ title, text }) => ({ title, description: text }));
+/** The position's own title and description. */
+export function metaOf({ head, jobs }: Words, { id }: Readonly<Record<string, string>>) {
+  const { title, text } = jobs.jobs[id as JobId];
+  return entryMeta(title, head.career, text);
+}
 
-export default function CareerSingle({ head, text, form, closed, jobs, teams }: Words) {
-  return (
-    <div className="by-query">
-      <JobPage {...{ head, text, form, closed }} jobs={{ ...jobs, teams }} />
-    </div>
-  );
+export default function CareerSingle({ jobs, teams, ...words }: Words) {
+  return <JobPage {...words} jobs={{ ...jobs, teams }} />;
 }

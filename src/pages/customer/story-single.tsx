@@ -1,22 +1,17 @@
 import type en from '@words/en/customer/story-single.json';
+import type { StoryId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { paramOf } from '@/lib/queryParam';
 import { Story } from '@/sections/customer/Story';
-import type { StoriesWords } from '@/sections/customer/words';
+import type { StoriesWords, StoryText } from '@/sections/customer/words';
 
-type Words = typeof en & { stories: StoriesWords };
+type Words = typeof en & { stories: StoriesWords; text: StoryText };
 
-/** The story's own title and description, once the query names one. */
-export const metaOf = ({ meta, story, stories }: Words, _: Readonly<Record<string, string>>, query: string) =>
-  entryMeta(meta, stories.items, paramOf(query, 'story'), story.stories, ({ title, line }) => ({
-    title,
-    description: line,
-  }));
+/** The story's own title and description. */
+export function metaOf({ story, stories }: Words, { id }: Readonly<Record<string, string>>) {
+  const { title, line } = stories.items[id as StoryId];
+  return entryMeta(title, story.stories, line);
+}
 
-export default function StorySingle({ story, stories }: Words) {
-  return (
-    <div className="by-query">
-      <Story {...story} told={stories} />
-    </div>
-  );
+export default function StorySingle({ story, stories, text }: Words) {
+  return <Story {...story} told={stories} text={text} />;
 }

@@ -1,22 +1,18 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
+import type enStory from '@words/en/saas/feature-list/logbook.json';
 import type en from '@words/en/saas/feature-single.json';
+import type { WindFeatureId } from '@/data/entryIds';
 import { FeatureStory } from '@/features/wind/FeatureStory';
 import { entryMeta } from '@/lib/entryMeta';
-import { paramOf } from '@/lib/queryParam';
 
-type Words = typeof en & { features: typeof enFeatures };
+type Words = typeof en & { features: typeof enFeatures; story: typeof enStory };
 
-/** The feature's own title and description, once the query names one. */
-export const metaOf = ({ meta, features }: Words, _: Readonly<Record<string, string>>, query: string) =>
-  entryMeta(meta, features.items, paramOf(query, 'feature'), features.all, ({ name, text }) => ({
-    title: name,
-    description: text,
-  }));
+/** The feature's own title and description. */
+export function metaOf({ features }: Words, { id }: Readonly<Record<string, string>>) {
+  const { name, text } = features.items[id as WindFeatureId];
+  return entryMeta(name, features.all, text);
+}
 
 export default function FeatureSingle(words: Words) {
-  return (
-    <div className="by-query">
-      <FeatureStory {...words} />
-    </div>
-  );
+  return <FeatureStory {...words} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoryId } from '@/data/stories';
+import type { StoryId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { Poster, Storm } from '@/ui/art/about/Poster';
 import styles from './BeforeAfter.module.scss';

@@ -1,4 +1,5 @@
-import { type Industry, figureText, industries, storyIds, storyOf } from '@/data/stories';
+import { storyIds } from '@/data/entryIds';
+import { type Industry, figureText, industries, storyOf } from '@/data/stories';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
@@ -60,7 +61,7 @@ export function PosterWall({ title, text, label, all, shown, change, example, st
                 <span>{client}</span>
               </div>
               <h2>
-                <PageLink to="customer/story-single" search={`story=${id}`}>
+                <PageLink to="customer/story-single" params={{ id }}>
                   {stories.items[id].title}
                 </PageLink>
               </h2>

@@ -1,4 +1,5 @@
-import { figureText, storyIds, storyOf } from '@/data/stories';
+import { storyIds } from '@/data/entryIds';
+import { figureText, storyOf } from '@/data/stories';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -35,7 +36,7 @@ export function Slopes({ title, text, before, after, stories }: SlopesProps) {
           const drop = 8 + 44 * (1 - figure.after / figure.before);
           return (
             <li key={id}>
-              <PageLink to="customer/story-single" search={`story=${id}`}>
+              <PageLink to="customer/story-single" params={{ id }}>
                 {client}
               </PageLink>
               <span className={styles.what}>{stories.items[id].figures[0]}</span>

@@ -1,15 +1,16 @@
-import { figureText, storyAsked, storyIds, storyOf } from '@/data/stories';
+import { type StoryId, storyIds } from '@/data/entryIds';
+import { figureText, storyOf } from '@/data/stories';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
-import { useQuery } from '@/ui/useQuery';
+import { usePlace } from '@/ui/place';
 import { useLanguage } from '@/ui/words';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Story.module.scss';
-import type { StoriesWords } from './words';
+import type { StoriesWords, StoryText } from './words';
 
 interface StoryProps {
   trail: string;
@@ -30,15 +31,15 @@ interface StoryProps {
   all: string;
   last: { title: string; action: string };
   told: StoriesWords;
+  text: StoryText;
 }
 
 /** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
-export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
-  const [query] = useQuery();
+export function Story({ told, text, chapters, sheet, last, ...words }: StoryProps) {
   const locale = localeOf(useLanguage());
-  const id = storyAsked(query);
+  const id = usePlace(({ params }) => params.id) as StoryId;
   const story = storyOf(id);
-  const text = told.items[id];
+  const { title, line, figures } = told.items[id];
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
   const services = story.services.map((service) => told.services[service]);
   return (
@@ -53,16 +54,16 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
             ]}
             here={story.client}
           />
-          <h1>{text.title}</h1>
-          <p>{text.line}</p>
+          <h1>{title}</h1>
+          <p>{line}</p>
         </header>
         <BeforeAfter key={id} of={id} drag={words.drag} share={words.share} before={words.before} after={words.after} />
       </div>
       <section aria-label={words.figures} className={styles.figures}>
         <dl>
           {story.figures.map((figure, index) => (
-            <div key={text.figures[index]}>
-              <dt>{text.figures[index]}</dt>
+            <div key={figures[index]}>
+              <dt>{figures[index]}</dt>
               <dd>
                 <strong>{figureText(figure.after, figure.unit, locale)}</strong>
                 <span>{fill(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
@@ -113,7 +114,7 @@ export function Story({ told, chapters, sheet, last, ...words }: StoryProps) {
             {words.all}
           </PageLink>
         </section>
-        <PageLink to="customer/story-single" search={`story=${next}`} className={styles.next}>
+        <PageLink to="customer/story-single" params={{ id: next }} className={styles.next}>
           <Poster of={next} />
           <span>
             <small>{words.more}</small>

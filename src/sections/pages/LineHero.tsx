@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IntegrationId } from '@/data/integrations';
+import type { IntegrationId } from '@/data/entryIds';
 import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './LineHero.module.scss';

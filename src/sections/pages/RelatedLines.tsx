@@ -25,7 +25,7 @@ export function RelatedLines({ title, related, items, cta }: RelatedLinesProps) 
         <ul className={styles.list}>
           {related.map(({ id }) => (
             <li key={id}>
-              <PageLink to="saas/integration-single" search={`id=${id}`}>
+              <PageLink to="saas/integration-single" params={{ id }}>
                 <span className={styles.hole}>
                   <IntegrationMark id={id} />
                 </span>

@@ -1,11 +1,9 @@
-import type en from '@words/en/portfolio/case-study/v2.json';
 import { Section } from '@/ui/Section';
 import styles from './NumberChapters.module.scss';
-
-type NumberChaptersProps = (typeof en)['story']['numbers'];
+import type { StoryWords } from './storyWords';
 
 /** The story told by numbers: each chapter begins with one. */
-export function NumberChapters({ title, items }: NumberChaptersProps) {
+export function NumberChapters({ title, items }: StoryWords['numbers']) {
   return (
     <Section tone="ink" labelledBy="numbers">
       <h2 id="numbers" className={styles.title}>

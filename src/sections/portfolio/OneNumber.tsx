@@ -1,6 +1,7 @@
 import type en from '@words/en/portfolio/case-study/v2.json';
 import { useId, useState } from 'react';
-import { type BoxId, boxes } from '@/data/cases';
+import { boxes } from '@/data/cases';
+import type { BoxId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { recordOf } from '@/lib/temperature';
 import { isBuilt } from '@/site/addresses';
@@ -10,11 +11,12 @@ import { Switch } from '@/ui/Switch';
 import { useLanguage } from '@/ui/words';
 import { DegreeChart } from './DegreeChart';
 import styles from './OneNumber.module.scss';
+import type { StoryWords } from './storyWords';
 
 interface OneNumberProps {
   id: BoxId;
   frame: (typeof en)['frame'];
-  story: Pick<(typeof en)['story'], 'here' | 'title' | 'text' | 'tour'>;
+  story: Pick<StoryWords, 'here' | 'title' | 'text' | 'tour'>;
 }
 
 /** The one number of the story, 300 px high, and the chart it comes from; the visitor moves both. */

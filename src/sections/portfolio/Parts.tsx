@@ -1,12 +1,12 @@
-import type en from '@words/en/portfolio/case-study/v2.json';
 import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './Parts.module.scss';
 import { Poster } from './Poster';
+import type { StoryWords } from './storyWords';
 
 interface PartsProps {
-  words: (typeof en)['story']['parts'];
-  quote: (typeof en)['story']['quote'];
+  words: StoryWords['parts'];
+  quote: StoryWords['quote'];
   alt: string;
   work: WorkFacts;
 }

@@ -1,4 +1,4 @@
-import { type WorkFacts, toldUnasked } from '@/data/works';
+import type { WorkFacts } from '@/data/works';
 import { isBuilt } from '@/site/addresses';
 import { Button, type ButtonProps } from '@/ui/Button';
 
@@ -9,7 +9,5 @@ interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
 /** Leads to a project's whole story; nothing for a project without one. */
 export function StoryLink({ work: { id, story }, ...rest }: StoryLinkProps) {
   if (!story || !isBuilt(story)) return null;
-  return (
-    <Button to={story} icon="arrow-right" {...(!toldUnasked.includes(id) && { search: `work=${id}` })} {...rest} />
-  );
+  return <Button to={story} params={{ id }} icon="arrow-right" {...rest} />;
 }

@@ -1,4 +1,5 @@
-import { type ArticleId, articles } from '@/data/articles';
+import { articles } from '@/data/articles';
+import type { ArticleId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';

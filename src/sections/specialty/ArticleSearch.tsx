@@ -82,7 +82,7 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
         <ul>
           {(all ? found : found.slice(0, atFirst)).map(({ id, name, topic }) => (
             <li key={id}>
-              <PageLink to="help/detail" search={`article=${id}`}>
+              <PageLink to="help/detail" params={{ id }}>
                 {name}
                 <span>{topic}</span>
               </PageLink>

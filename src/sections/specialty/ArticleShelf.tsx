@@ -1,4 +1,5 @@
-import { type TopicId, articleIds, articles, topicIds } from '@/data/articles';
+import { type TopicId, articles, topicIds } from '@/data/articles';
+import { articleIds } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
@@ -51,7 +52,7 @@ export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShel
                 .filter((id) => articles[id].topic === topic)
                 .map((id) => (
                   <li key={id}>
-                    <PageLink to="help/detail" search={`article=${id}`}>
+                    <PageLink to="help/detail" params={{ id }}>
                       {index.articles[id].title}
                     </PageLink>
                     <p>{index.articles[id].text}</p>

@@ -1,4 +1,5 @@
-import { type JobId, jobOf, openJobs } from '@/data/jobs';
+import type { JobId } from '@/data/entryIds';
+import { jobOf, openJobs } from '@/data/jobs';
 import { PageLink } from '@/ui/PageLink';
 import styles from './ClosedJob.module.scss';
 import type { JobsWords } from './JobList';
@@ -25,7 +26,7 @@ export function ClosedJob({ id, words, planned, filled, open }: ClosedJobProps) 
       <ul>
         {openJobs.map((job) => (
           <li key={job}>
-            <PageLink to="career/single" search={`job=${job}`}>
+            <PageLink to="career/single" params={{ id: job }}>
               {words.jobs[job].title}
             </PageLink>
           </li>

@@ -1,4 +1,5 @@
-import { type ArticleId, articleIds, articles, topicIds, type TopicId } from '@/data/articles';
+import { type TopicId, articles, topicIds } from '@/data/articles';
+import { type ArticleId, articleIds } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { swell } from '@/ui/art/swell';
 import { Tower } from '@/ui/art/specialty/Tower';

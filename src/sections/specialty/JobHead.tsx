@@ -1,4 +1,5 @@
-import { type JobId, jobOf } from '@/data/jobs';
+import type { JobId } from '@/data/entryIds';
+import { jobOf } from '@/data/jobs';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';

@@ -1,4 +1,5 @@
-import { type JobId, type JobState, jobIds, jobOf, jobStates } from '@/data/jobs';
+import { type JobId, jobIds } from '@/data/entryIds';
+import { type JobState, jobOf, jobStates } from '@/data/jobs';
 import { type TeamId, teamIds } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { paramOf, withParams } from '@/lib/queryParam';
@@ -15,7 +16,7 @@ import { Choice } from './Choice';
 import styles from './JobList.module.scss';
 
 export interface JobsWords {
-  jobs: Record<JobId, { title: string; text: string; tasks: string[]; brings: string[] }>;
+  jobs: Record<JobId, { title: string; text: string }>;
   teams: Record<TeamId, string>;
   states: Record<JobState, string>;
   places: Record<'office' | 'remote' | 'both', string>;
@@ -97,7 +98,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
           return (
             <li key={id} data-open={job.state === 'open' || undefined}>
               <div>
-                <PageLink to="career/single" search={`job=${id}`}>
+                <PageLink to="career/single" params={{ id }}>
                   {words.jobs[id].title}
                 </PageLink>
                 <p>{words.jobs[id].text}</p>

@@ -21,7 +21,7 @@ export function PopularArticles({ title, text, index }: PopularArticlesWords & {
         <ol>
           {popularArticles.map((id) => (
             <li key={id}>
-              <PageLink to="help/detail" search={`article=${id}`}>
+              <PageLink to="help/detail" params={{ id }}>
                 {index.articles[id].title}
               </PageLink>
               <p>{index.articles[id].text}</p>

@@ -1,4 +1,5 @@
-import { type ArticleId, articles } from '@/data/articles';
+import { articles } from '@/data/articles';
+import type { ArticleId } from '@/data/entryIds';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -30,7 +31,7 @@ export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps)
         {articles[id].related.map((other) => (
           <li key={other}>
             <small>{index.topics[articles[other].topic].title}</small>
-            <PageLink to="help/detail" search={`article=${other}`}>
+            <PageLink to="help/detail" params={{ id: other }}>
               {index.articles[other].title}
               <Icon name="arrow-right" />
             </PageLink>

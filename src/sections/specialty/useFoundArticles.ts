@@ -1,4 +1,5 @@
-import { type ArticleId, articleIds, articles } from '@/data/articles';
+import { articles } from '@/data/articles';
+import { type ArticleId, articleIds } from '@/data/entryIds';
 import { rankBodies } from '@/lib/rankBodies';
 import { useSearchIndex } from '../useSearchIndex';
 import type { HelpIndex } from './HelpHero';
@@ -18,7 +19,7 @@ export function useFoundArticles(query: string, known: HelpIndex): FoundArticles
   const items = articleIds.map((id) => {
     const { title, text } = known.articles[id];
     const topic = known.topics[articles[id].topic];
-    const entry = index?.find(({ group, search }) => group === 'articles' && search === `article=${id}`);
+    const entry = index?.find(({ group, params }) => group === 'articles' && params?.id === id);
     return { id, name: title, topic: topic.title, text, more: `${topic.title} ${topic.text}`, body: entry?.body ?? '' };
   });
   const found = rankBodies(query, items).map(({ item }) => item);

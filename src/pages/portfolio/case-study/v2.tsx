@@ -1,40 +1,26 @@
 import type en from '@words/en/portfolio/case-study/v2.json';
-import type { BoxId } from '@/data/cases';
+import type { BoxId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { paramOf } from '@/lib/queryParam';
-import { MissingStory } from '@/sections/portfolio/MissingStory';
 import { OneNumber } from '@/sections/portfolio/OneNumber';
-import { useStory } from '@/sections/portfolio/useStory';
+import type { StoryWords } from '@/sections/portfolio/storyWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
-import { useTakenFocus } from '@/ui/useTakenFocus';
+import { usePlace } from '@/ui/place';
 import { Below } from './v2/Below';
 
-type Words = typeof en & { works: WorkWords };
+type Words = typeof en & { works: WorkWords; story: StoryWords };
 
-/** The project's own title and description, once the query names one that has its story. */
-export const metaOf = ({ meta, frame, works }: Words, _: Readonly<Record<string, string>>, query: string) => {
-  const { kuzey, kovan } = works.items;
-  const told: Record<BoxId, WorkWords['items']['kovan']> = { kuzey, kovan };
-  return entryMeta(meta, told, paramOf(query, 'work'), frame.portfolio, ({ name, line, text }) => ({
-    title: `${name}: ${line}`,
-    description: text,
-  }));
-};
+/** The project's own title and description. */
+export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, string>>) {
+  const { name, line, text } = works.items[id as BoxId];
+  return entryMeta(`${name}: ${line}`, frame.portfolio, text);
+}
 
-// In one piece: another story changes all of it at once, which a sleeping part would hold up.
-export default function CaseStudyV2({ frame, story: own, works }: Words) {
-  const { id, story, ...asked } = useStory(own);
-  const place = useTakenFocus<HTMLDivElement>(story !== null && asked.failures > 0);
+export default function CaseStudyV2({ frame, story, works }: Words) {
+  const id = usePlace(({ params }) => params.id) as BoxId;
   return (
     <>
-      <div ref={place} tabIndex={-1}>
-        {story ? (
-          <OneNumber key={id} id={id} frame={frame} story={story} />
-        ) : (
-          <MissingStory frame={frame} work={works.items[id]} {...asked} />
-        )}
-      </div>
-      {story && <Below id={id} frame={frame} story={story} works={works} />}
+      <OneNumber key={id} id={id} frame={frame} story={story} />
+      <Below id={id} frame={frame} story={story} works={works} />
     </>
   );
 }

@@ -100,13 +100,15 @@ function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
 /** The home page has a picture that tells of the company; pages that stand in for others have none. */
 const without: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
-/** The pictures of all pages in all languages, but for the home page's. */
-export const socialCards = (): Card[] =>
-  languageCodes.flatMap((language) =>
+/** The pictures of all pages in all languages, but for the home page's; one where several places share it. */
+export function socialCards(): Card[] {
+  const cards = languageCodes.flatMap((language) =>
     builtPages
       .filter((key) => !without.includes(key))
       .flatMap((key) => placesOf(key).map((params) => cardOf(language, key, params))),
   );
+  return [...new Map(cards.map((card) => [card.file, card])).values()];
+}
 
 /** Tells whether a picture is still true: a short hash of the words in it, and of nothing else. */
 export const hashOf = ({ title, part }: Card): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoryId } from '@/data/stories';
+import type { StoryId } from '@/data/entryIds';
 
 /** One scene a customer, 400 × 500; what matters stands in the middle 400 × 300, so that wide crops work, too. */
 const scenes: Record<StoryId, ReactNode> = {

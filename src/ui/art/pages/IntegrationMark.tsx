@@ -1,4 +1,4 @@
-import type { IntegrationId } from '@/data/integrations';
+import type { IntegrationId } from '@/data/entryIds';
 
 /** Outlines on a 24-unit grid, two units thick. */
 const marks: Record<IntegrationId, string> = {

@@ -1,16 +1,16 @@
 import type en from '@words/en/portfolio/case-study/v2.json';
-import type { BoxId } from '@/data/cases';
+import type { BoxId } from '@/data/entryIds';
 import { workOf } from '@/data/works';
 import { NextCase } from '@/sections/portfolio/NextCase';
 import { NumberChapters } from '@/sections/portfolio/NumberChapters';
 import { Parts } from '@/sections/portfolio/Parts';
-import type { Story } from '@/sections/portfolio/useStory';
+import type { StoryWords } from '@/sections/portfolio/storyWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps {
   id: BoxId;
   frame: (typeof en)['frame'];
-  story: Story;
+  story: StoryWords;
   works: WorkWords;
 }
 

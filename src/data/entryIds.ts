@@ -1,0 +1,60 @@
+/**
+ * The ids of everything that has an address of its own below the page of its kind, each list in its own order. By
+ * themselves: the manifest needs them, and the first script nothing more of what they name.
+ */
+export const storyIds = ['tunc', 'poyraz', 'kardelen', 'norddock', 'egeoptik', 'mese', 'halyard'] as const;
+export type StoryId = (typeof storyIds)[number];
+
+export const jobIds = ['interface', 'field', 'server', 'shapes', 'nights', 'doubts', 'words'] as const;
+export type JobId = (typeof jobIds)[number];
+
+export const windFeatureIds = ['logbook', 'forecast', 'queue', 'alerts', 'failover', 'restore'] as const;
+export type WindFeatureId = (typeof windFeatureIds)[number];
+
+export const integrationIds = [
+  'opcua',
+  'mqtt',
+  'modbus',
+  'barcode',
+  'scale',
+  'label',
+  'erp',
+  'accounting',
+  'einvoice',
+  'crm',
+  'payroll',
+  'marketplace',
+  'payments',
+  'carriers',
+  'pos',
+  'rest',
+  'webhooks',
+  'sql',
+  'csv',
+  'sftp',
+  'mail',
+  'calendar',
+  'chat',
+  'sso',
+] as const;
+export type IntegrationId = (typeof integrationIds)[number];
+
+export const articleIds = [
+  'first-message',
+  'report-fault',
+  'sample-account',
+  'new-account',
+  'demo-order',
+  'order-total',
+  'change-language',
+  'light-and-dark',
+  'stored-data',
+  'consent',
+  'project-steps',
+  'project-brief',
+] as const;
+export type ArticleId = (typeof articleIds)[number];
+
+/** The projects that the page of one number tells of. */
+export const boxIds = ['kuzey', 'kovan'] as const;
+export type BoxId = (typeof boxIds)[number];
