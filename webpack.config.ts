@@ -217,6 +217,9 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       trustedTypes: 'storm-scripts',
     },
     optimization: {
+      // Late files are new with every build as it is: short numbers, of which the first scripts hold lists, serve them
+      // as well as lasting ones. The first scripts come first, and keep theirs.
+      ...(production && { chunkIds: 'size' }),
       splitChunks: {
         chunks: 'async',
         cacheGroups: {

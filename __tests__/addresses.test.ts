@@ -18,6 +18,12 @@ describe('an address', () => {
     ['/__proto__', { redirect: '/tr' }],
     ['/tr/constructor', { language: 'tr', key: 'not-found', params: {} }],
     ['//evil.example', { redirect: '/tr' }],
+    ['/en/help/detail', { language: 'en', key: 'help/detail', params: { id: 'first-message' } }],
+    ['/en/help/detail/consent', { language: 'en', key: 'help/detail', params: { id: 'consent' } }],
+    ['/en/help/detail/%63onsent/', { language: 'en', key: 'help/detail', params: { id: 'consent' } }],
+    ['/en/help/detail/first-message', { language: 'en', key: 'not-found', params: {} }],
+    ['/en/help/detail/:id', { language: 'en', key: 'not-found', params: {} }],
+    ['/en/shop/single', { language: 'en', key: 'not-found', params: {} }],
   ])('%s leads to the right place', (address, place) => {
     expect(placeAt(address)).toEqual(place);
   });
@@ -43,6 +49,12 @@ describe('an address', () => {
     expect(urlOf('shop/single', 'de', { id: '7/ü' })).toBe('/de/shop/single/7%2F%C3%BC');
     expect(urlOf('shop/single', 'en')).toBe('/en/shop/single/1030');
     expect(urlOf('home', 'tr')).toBe('/tr');
+  });
+
+  it('of an entry carries its id, but for the one that its page shows by itself', () => {
+    expect(urlOf('career/single', 'de', { id: 'field' })).toBe('/de/career/single/field');
+    expect(urlOf('career/single', 'de', { id: 'interface' })).toBe('/de/career/single');
+    expect(urlOf('career/single', 'de')).toBe('/de/career/single');
   });
 
   it('keeps page, query and hash in another language', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { builtPages, urlOf } from '@/site/addresses';
+import { builtPages, placesOf, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
 import { filesIn } from './support/files';
@@ -11,6 +11,18 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(document.title).not.toBe('');
     expect(document.documentElement.lang).toBe(language);
   });
+});
+
+/** What a page shows beside its sample; in one language each, in all of them in turn. */
+const others = builtPages
+  .flatMap((page) => placesOf(page).map((params) => ({ page, params })))
+  .map(({ page, params }, index) => [page, urlOf(page, languageCodes[index % 3] ?? 'tr', params)] as const)
+  .filter(([page, address]) => languageCodes.every((language) => address !== urlOf(page, language)));
+
+it.each(others)('opens an entry of %s at %s', async (_, address) => {
+  await open(address);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('main').querySelector('[aria-current=page]')).toHaveTextContent(/\S/);
 });
 
 it('has a page file for every page that links can lead to, and a manifest row for every page file', () => {

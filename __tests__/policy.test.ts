@@ -76,6 +76,8 @@ describe('the files for other hosts', () => {
     '/contact-us',
     '/shop',
     '/shop/grid',
+    '/help',
+    ...Array.from({ length: 60 }, (_, n) => `/help/e${n}`),
     ...Array.from({ length: 60 }, (_, n) => `/p${n}`),
   ];
   const styled = (name: string) => `${page}<style>.${name || 'home'}{color:red}</style>`;
@@ -85,7 +87,14 @@ describe('the files for other hosts', () => {
   };
   for (const language of languageCodes) {
     documents[`${language}/404.html`] = styled('nothing');
-    for (const key of keys) documents[`${language}${key}/index.html`] = styled(key.slice(1).replace('/', '-'));
+    // Entries have the styles of their page.
+    for (const key of keys)
+      documents[`${language}${key}/index.html`] = styled(
+        key
+          .slice(1)
+          .replace(/\/e\d+$/, '')
+          .replace('/', '-'),
+      );
   }
   const policies = Object.fromEntries(Object.entries(documents).map(([file, html]) => [file, policyFor([html])]));
 
@@ -122,21 +131,28 @@ describe('the files for other hosts', () => {
     for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
   });
 
-  it.each(['/tr', '/tr/', '/en/contact', '/de/contact/', '/tr/contact-us', '/en/shop', '/de/shop/grid', '/tr/p59'])(
-    '_headers lets the page work at %s, and forbids what is not its own',
-    (path) => {
-      const policy = policies[`${path.slice(1).replace(/\/$/, '')}/index.html`] ?? '';
-      const all = sent(path, 'content-security-policy').map((text) => text.split('; '));
-      for (const directive of policy.split('; ').filter((text) => !text.startsWith('default-src'))) {
-        const [name = '', ...sources] = directive.split(' ');
-        const given = all.flatMap((rule) => rule.filter((text) => text.startsWith(`${name} `)));
-        expect(given.length).toBeGreaterThan(0);
-        for (const text of given) expect(text.split(' ')).toEqual(expect.arrayContaining(sources));
-      }
-      expect(all.flat().join()).not.toMatch(/unsafe-(inline|eval)/);
-      expect(all.flat().join()).not.toContain(hash('.p7{color:red}'));
-    },
-  );
+  it.each([
+    '/tr',
+    '/tr/',
+    '/en/contact',
+    '/de/contact/',
+    '/tr/contact-us',
+    '/en/shop',
+    '/de/shop/grid',
+    '/tr/p59',
+    '/en/help/e7',
+  ])('_headers lets the page work at %s, and forbids what is not its own', (path) => {
+    const policy = policies[`${path.slice(1).replace(/\/$/, '')}/index.html`] ?? '';
+    const all = sent(path, 'content-security-policy').map((text) => text.split('; '));
+    for (const directive of policy.split('; ').filter((text) => !text.startsWith('default-src'))) {
+      const [name = '', ...sources] = directive.split(' ');
+      const given = all.flatMap((rule) => rule.filter((text) => text.startsWith(`${name} `)));
+      expect(given.length).toBeGreaterThan(0);
+      for (const text of given) expect(text.split(' ')).toEqual(expect.arrayContaining(sources));
+    }
+    expect(all.flat().join()).not.toMatch(/unsafe-(inline|eval)/);
+    expect(all.flat().join()).not.toContain(hash('.p7{color:red}'));
+  });
 
   it.each(['/tr/nothing', '/nothing', '/tr/contact/nothing', '/de/p5x'])(
     '_headers lets the page for nothing work at %s',
@@ -145,6 +161,12 @@ describe('the files for other hosts', () => {
       for (const allowed of styles) expect(allowed).toContain(hash('.nothing{color:red}'));
     },
   );
+
+  it('_headers has one rule for a page and its entries, before pages share any', () => {
+    const patterns = netlifyHeaders(policies).match(/^\/.*$/gm) ?? [];
+    expect(patterns.filter((pattern) => pattern.includes('/help'))).toEqual(['/:language/help*']);
+    expect(patterns).toContain('/:language/shop/grid*');
+  });
 
   it('_headers never says two things of one resource', () => {
     for (const path of ['/tr', '/assets/js/a.js', '/assets/images/social/tr.png', '/assets/i18n/tr.json']) {

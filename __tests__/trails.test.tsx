@@ -9,7 +9,12 @@ import { Breadcrumb, type Trail, TrailContext } from '@/ui/Breadcrumb';
 import { open } from './support/site';
 
 interface Told {
-  '@graph': { '@type': string; itemListElement?: { position: number; name: string; item: string }[] }[];
+  '@graph': {
+    '@type': string;
+    title?: string;
+    url?: string;
+    itemListElement?: { position: number; name: string; item: string }[];
+  }[];
 }
 
 /** The steps that search engines are told of a page in English. */
@@ -40,6 +45,24 @@ it('tells search engines the trail that a page draws, with the address of every 
     [3, 'Shoes', '/en/shop/grid?category=shoes'],
     [4, 'Tailwind', '/en/shop/single/1030'],
   ]);
+});
+
+it('ends at the address of the entry that a page shows', async () => {
+  const here = { steps: [{ label: 'Home', to: 'home' }] as const, here: 'It' };
+  expect(await told('help/detail', { id: 'consent' }, here)).toContainEqual([2, 'It', '/en/help/detail/consent']);
+  expect(await told('help/detail', { id: 'first-message' }, here)).toContainEqual([2, 'It', '/en/help/detail']);
+});
+
+it.each([
+  ['interface', '/en/career/single'],
+  ['field', '/en/career/single/field'],
+  ['server', null],
+  ['nights', null],
+])('tells search engines of the position “%s” at its own address, if it is open', async (id, address) => {
+  const page = await loadPage(createI18n('en', {}), 'en', { key: 'career/single', params: { id } });
+  const { '@graph': things } = structuredData(page) as Told;
+  const postings = things.filter((thing) => thing['@type'] === 'JobPosting').map(({ title, url }) => [title, url]);
+  expect(postings).toEqual(address ? [[page.words.meta.title.split(' | ')[0], settings.origin + address]] : []);
 });
 
 it('leads to a landing page, which draws no trail, from the first page', async () => {

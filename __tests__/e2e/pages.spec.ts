@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { isEntry, standsForOthers } from './entries';
 import { expectNoFault, faultsOf, overflowOf } from './faults';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, test, visit } from './visit';
@@ -10,8 +11,9 @@ const listed = [
   ...readFileSync(join(site, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
 ].map(([, path]) => path ?? '');
 
-/** Products share one page: two of them stand for all, one to be had and one sold out. */
-const stands = (path: string) => !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
+/** Products share one page: two of them stand for all, one to be had and one sold out; entries alike. */
+const stands = (path: string) =>
+  isEntry(path) ? standsForOthers(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
 /** Every page without its language. */
 const paths = [...new Set(listed.filter(stands).map((address) => address.slice(3)))].concat('/nowhere');

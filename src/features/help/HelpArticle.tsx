@@ -37,11 +37,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
               .filter((other) => articles[other].topic === topic)
               .map((other) => (
                 <li key={other}>
-                  <PageLink
-                    to="help/detail"
-                    params={{ id: other }}
-                    {...(other === id && { 'aria-current': 'page' })}
-                  >
+                  <PageLink to="help/detail" params={{ id: other }} {...(other === id && { 'aria-current': 'page' })}>
                     {index.articles[other].title}
                   </PageLink>
                 </li>

@@ -8,7 +8,9 @@ const key = 'storm-help';
 export function readVotes(): Votes {
   const stored = readStoredJson(key);
   if (typeof stored !== 'object' || stored === null) return {};
-  const known = Object.entries(stored).filter(([id, vote]) => articleIds.includes(id as ArticleId) && (vote === 'yes' || vote === 'no'));
+  const known = Object.entries(stored).filter(
+    ([id, vote]) => articleIds.includes(id as ArticleId) && (vote === 'yes' || vote === 'no'),
+  );
   return Object.fromEntries(known);
 }
 

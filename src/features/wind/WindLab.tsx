@@ -62,11 +62,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 <p>{features[id].text}</p>
               </div>
               <p className={styles.state}>{from <= force ? scale.awake : scale.asleep}</p>
-              <PageLink
-                to="saas/feature-single"
-                params={{ id }}
-                aria-label={`${features[id].name}: ${scale.more}`}
-              >
+              <PageLink to="saas/feature-single" params={{ id }} aria-label={`${features[id].name}: ${scale.more}`}>
                 {scale.more} <Icon name="arrow-right" />
               </PageLink>
             </li>
