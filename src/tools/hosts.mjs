@@ -75,6 +75,8 @@ function addresses() {
     '/de/nichts/',
     '/en/x/y',
     '/shop/single/',
+    '/help/detail/unheard-of',
+    '/de/help/detail/unheard-of',
   ];
   const missing = ['/x.png', '/assets/x', '/assets/js/x.0123456789.js', '/tr/x.js', '/.env', '/tr/.git/x', '/api/x'];
   // Nobody serves the file of other hosts; ours leads on from its address as from any unknown name.
