@@ -158,20 +158,24 @@ const patternsOf = (path: string): string[] =>
 async function prerender() {
   const manifest = await readJson<Manifest>('build/manifest.json');
   for (const language of languageCodes) {
+    // Packing a page takes longer than rendering the next one, and other threads do it.
+    const written: Promise<void>[] = [];
     for (const key of builtPages) {
       for (const params of placesOf(key)) {
         const html = await render(manifest, { key, params }, language);
-        if (key === 'not-found') await write(`${language}/404.html`, html);
-        else await write(`${urlOf(key, language, params).slice(1)}/index.html`, html);
-        if (key === 'not-found' && language === defaultLanguage) await write('404.html', html);
+        const address = key === 'not-found' ? `/${language}/404.html` : `${urlOf(key, language, params)}/index.html`;
+        written.push(write(address.slice(1), html));
+        if (key === 'not-found' && language === defaultLanguage) written.push(write('404.html', html));
       }
     }
+    await Promise.all(written);
   }
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
   const listed = builtPages.filter((key) => !unlisted.includes(key));
   const bare = listed.flatMap((key) => placesOf(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
-  for (const path of bare)
-    await write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
+  const leadOn = (path: string) =>
+    write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
+  await Promise.all(bare.map(leadOn));
   await write('alias.html', aliasDocument(manifest, '/'));
   const aliases = listed.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
   await write('aliases.json', JSON.stringify(aliases));

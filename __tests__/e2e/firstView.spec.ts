@@ -1,3 +1,4 @@
+import { leavesOf } from '../support/files';
 import { expect, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
@@ -57,23 +58,23 @@ test.describe('what the address asks for', () => {
   });
 
   for (const [address, place, chosen] of [
-    ['/en/blog/grid?category=erp', '#posts-title', 'ERP'],
-    ['/de/shop/grid?category=phone', 'main [role=status]', '8'],
-    ['/en/pricing?billing=year', 'main [role=status]', 'year'],
+    ['/en/blog/grid?category=erp', 'h2', 'ERP'],
+    ['/de/shop/grid?category=phones', '[role=status]', 'Filter'],
+    ['/en/blog/list-sidebar?category=erp', '[role=status]', '2'],
   ] as const) {
     test(`comes without something else before it: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const title = page.locator(place).first();
-      await expect(title).toBeAttached();
-      const before = await title.evaluate((told) => ({
-        seen: told.checkVisibility({ visibilityProperty: true }),
-        text: told.textContent,
+      const part = page.locator(`.by-query ${place}`).first();
+      await expect(part).toBeAttached();
+      const before = await part.evaluate((shown) => ({
+        seen: shown.checkVisibility({ visibilityProperty: true }),
+        text: shown.textContent,
       }));
       expect(before.seen).toBe(false);
       release();
-      await expect(title).toContainText(new RegExp(chosen, 'i'));
-      expect(await title.textContent()).not.toBe(before.text);
-      await expect(title).toBeVisible();
+      await expect(part).toContainText(new RegExp(chosen, 'i'));
+      expect(await part.textContent()).not.toBe(before.text);
+      await expect(part).toBeVisible();
     });
   }
 
@@ -102,6 +103,32 @@ test.describe('what the address asks for', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [address, words, key] of [
+    ['/en/help/detail/order-total', 'help/articles/order-total', 'parts.0.title'],
+    ['/de/career/single/nights', 'career/jobs/nights', 'tasks.0'],
+    ['/tr/customer/story-single/mese', 'stories/mese', 'quote'],
+    ['/de/saas/feature-single/restore', 'saas/feature-list/restore', 'limit'],
+    ['/en/saas/integration-single/carriers', 'saas/integration-list', 'items.carriers.text'],
+    ['/tr/portfolio/case-study/v2/kovan', 'portfolio/case/kovan', 'quote.text'],
+  ] as const) {
+    test(`the entry is read at its address: ${address}`, async ({ page, request }) => {
+      const file = `public/assets/i18n${address.slice(0, 3)}/${words}.json`;
+      const text = String(leavesOf(file).get(key));
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('main')).toContainText(text);
+      const path = address.slice(3);
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>https://storm.example${address}</loc>`);
+      expect((await request.get(`${address}x`)).status()).toBe(404);
+      expect(await (await request.get(path)).text()).toContain(`<a href="/tr${path}">`);
+    });
+  }
+
+  test('an entry has no second address beside that of its page', async ({ request }) => {
+    expect((await request.get('/en/help/detail')).status()).toBe(200);
+    expect((await request.get('/en/help/detail/first-message')).status()).toBe(404);
+  });
   test('the page wears the site font all the same', async ({ page }) => {
     const font = page.waitForResponse(/storm-latin.*\.woff2$/);
     await page.goto('/tr');
