@@ -7,7 +7,6 @@ import { selectPricedLines } from '@/features/cart/cartSelectors';
 import { quantityChosen, removalUndone, selectRemoved } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
-import { announce } from '@/ui/LiveRegion';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
 import styles from './CartLines.module.scss';
@@ -27,10 +26,6 @@ function Line({ line }: { line: PricedLine }) {
   const name = nameOf(productId);
   const choose = (number: number) =>
     dispatch(quantityChosen({ productId, name, variant: { color, size }, quantity: number }));
-  const remove = () => {
-    choose(0);
-    announce(fill(words.cart.removed, { name }));
-  };
   const choice = new URLSearchParams([...(color ? [['color', color]] : []), ...(size ? [['size', size]] : [])]);
   return (
     <li className={styles.line}>
@@ -56,7 +51,7 @@ function Line({ line }: { line: PricedLine }) {
             type="button"
             className={styles.remove}
             aria-label={fill(words.cart.removeNamed, { name })}
-            onClick={remove}
+            onClick={() => choose(0)}
           >
             {words.cart.remove}
           </button>
