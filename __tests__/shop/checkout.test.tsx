@@ -365,7 +365,7 @@ describe('the order history', () => {
     dropConnection();
     const { user } = await open(page);
     const again = await main().findByRole('button', { name: 'Try again' }, patient);
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
     mendConnection();
     act(() => again.focus());
     await user.keyboard('{Enter}');

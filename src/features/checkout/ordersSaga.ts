@@ -22,7 +22,7 @@ export function* ordersSaga() {
     request(read, ordersRead, () => ordersMissed()),
   );
   yield takeEvery(ordersMissed, function* explain() {
-    yield put(failureToast('toast.words'));
+    yield put(failureToast('toast.part'));
   });
   yield takeEvery(accountErased, forget);
 }

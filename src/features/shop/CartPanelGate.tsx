@@ -21,7 +21,7 @@ export function CartPanelGate() {
     setWanted(false);
     dispatch(panelClosed());
     // Another language's words are fetched unasked: nobody waits for them.
-    if (open) dispatch(failureToast('toast.words'));
+    if (open) dispatch(failureToast('toast.part'));
   };
   const module = useLate(wanted, load, failed);
   const words = useMoreWords('catalogue', wanted, failed) as CatalogueWords | null;
