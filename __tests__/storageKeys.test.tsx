@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partChanged } from '@/features/account/accountSlice';
-import { loggedIn } from '@/features/auth/authSlice';
+import { loggedIn, signUpRequested } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
@@ -10,6 +10,7 @@ import { messageDrafted } from '@/features/contact/contactSlice';
 import { articleJudged } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
+import { buildWith } from './support/demo';
 import { open } from './support/site';
 
 const listed = (kind: StorageKind) =>
@@ -19,8 +20,12 @@ const listed = (kind: StorageKind) =>
     .sort();
 
 describe('the table of the cookie page', () => {
+  buildWith(true);
+
   it('lists what a visitor’s browser really keeps, and nothing else', async () => {
     const { store, user } = await open('/en/contact');
+    act(() => void store.dispatch(signUpRequested({ name: 'Ada', email: 'ada@storm.example', password: 'a b c' })));
+    await waitFor(() => expect(localStorage.getItem('storm-sign-ins')).not.toBeNull(), { timeout: 4000 });
     act(() => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));

@@ -108,6 +108,48 @@ test.describe('signing in to the demo', () => {
     await expect(page).toHaveURL('/en/contact');
   });
 
+  test('counts on the new password once it is changed, in this browser, also after a reload', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/Request failed with status code 400/);
+    const next = 'sieben Boote unter ruhigem Himmel';
+    const change = async (current: string) => {
+      await page.locator('#password-current').fill(current);
+      await page.locator('#password-next').fill(next);
+      await page.locator('#password-repeat').fill(next);
+      await page.locator('#password-repeat').press('Enter');
+    };
+    const refused = page.locator('main').getByRole('alert').getByText('E-Mail-Adresse oder Passwort stimmt nicht.');
+    await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
+    await expect(page).toHaveURL('/de/account/security');
+    await change('Bora.2014');
+    await expect(page.getByText('Das ist nicht Ihr aktuelles Passwort')).toBeVisible();
+    await expect(page.locator('#password-current')).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await expect(page.locator('#password-next')).toHaveValue(next);
+    await change('Bora.2013');
+    await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
+    await expect(page.locator('#password-next')).toHaveValue('');
+    await expect(page.getByText('Abgemeldete Sitzungen: 3')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Boote|Bora/);
+    // Nothing is left to lose: the way out asks nothing.
+    await page.locator('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
+    await expect(page).toHaveURL('/de/pages-logout');
+
+    await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
+    await expect(refused).toBeVisible();
+    await page.reload();
+    await awake(page);
+    await email(page).fill('elif@storm.example');
+    await password(page).fill('Bora.2013');
+    await password(page).press('Enter');
+    await expect(refused).toBeVisible();
+    await password(page).fill(next);
+    await password(page).press('Enter');
+    await expect(page).toHaveURL('/de/account/security');
+    await expect(page.getByText(/Zuletzt geändert: /)).toBeVisible();
+  });
   test('with a new account: a welcome, the address filled in, and back to where it began', async ({ page }) => {
     await visit(page, '/tr/auth/sign-up?returnUrl=/tr/contact');
     await page.locator('#auth-name').fill('Ayşe Yılmaz');
@@ -118,6 +160,15 @@ test.describe('signing in to the demo', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Giriş yap' }).click();
     await expect(email(page)).toHaveValue('ayse@kardelen.example');
+    await password(page).fill('yağmurdan sonra güneş');
+    await password(page).press('Enter');
+    await expect(page).toHaveURL('/tr/contact');
+    // It is still there after a reload.
+    await visit(page, '/tr/auth/sign-in');
+    await page.getByRole('button', { name: 'Çıkış yap' }).click();
+    await expect(page).toHaveURL('/tr/pages-logout');
+    await visit(page, '/tr/auth/sign-in?returnUrl=/tr/contact');
+    await email(page).fill('ayse@kardelen.example');
     await password(page).fill('yağmurdan sonra güneş');
     await password(page).press('Enter');
     await expect(page).toHaveURL('/tr/contact');

@@ -3,7 +3,7 @@ import { newAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
-import { open } from '../support/site';
+import { answer, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 /** An order as the checkout would have kept it. */
@@ -185,6 +185,9 @@ describe('the profile', () => {
 });
 
 describe('security', () => {
+  beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
+  afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
+
   const passwords = async (hand: Awaited<ReturnType<typeof visit>>['user'], texts: [string, string, string]) => {
     for (const [index, name] of ['Current password', 'New password', 'New password, once more'].entries())
       await hand.type(await main().findByLabelText(new RegExp(`^${name}( \\*)?$`)), texts[index] ?? '');
@@ -192,6 +195,7 @@ describe('security', () => {
   };
 
   it('keeps nothing of a password but the day of its change', async () => {
+    answer('POST /api/password', () => ({ body: {} }));
     const { user: hand, kept } = await visit('/en/account/security');
     await passwords(hand, ['Bora.2013', 'seven boats under a calm sky', 'seven boats under a calm sky']);
     await waitFor(() => expect(kept().passwordChanged).not.toBe(''));
@@ -401,6 +405,7 @@ describe('deleting the profile', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     localStorage.setItem('storm-orders', JSON.stringify([order]));
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: { email: user.email } }));
+    localStorage.setItem('storm-sign-ins', JSON.stringify({ 1: { email: user.email, print: '0123456789abcd' } }));
     const { user: hand, store } = await visit('/en/account/delete-profile');
     expect(main().getByText(/^Your orders in this browser/)).toBeInTheDocument();
     const copy = await button('Download my data');
@@ -410,6 +415,7 @@ describe('deleting the profile', () => {
     const read = new FileReader();
     const text = new Promise<unknown>((done) => (read.onload = () => done(read.result)));
     read.readAsText(copies[0] as Blob);
+    expect(await text).not.toContain('0123456789abcd');
     expect(JSON.parse(String(await text))).toMatchObject({
       user,
       orders: [{ number: order.number, name: order.name }],
@@ -418,6 +424,7 @@ describe('deleting the profile', () => {
     await hand.click(await button('Delete my profile'));
     await waitFor(() => expect(selectUser(store.getState())).toBeNull());
     expect(localStorage.getItem('storm-orders')).toBeNull();
+    expect(localStorage.getItem('storm-sign-ins')).toBeNull();
     expect(sessionStorage.getItem('storm-checkout')).toBeNull();
     expect(store.getState().orders.list).toEqual([]);
   });

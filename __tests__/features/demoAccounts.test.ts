@@ -1,8 +1,10 @@
 import axios, { type AxiosAdapter, isAxiosError } from 'axios';
-import { readAccount, savePart } from '@/features/account/accountApi';
+import { eraseAccount, readAccount, savePart } from '@/features/account/accountApi';
 import type { Session } from '@/features/auth/authSlice';
 import { newAccount } from '@/features/account/account';
-import { elif } from '../support/demo';
+import { signToken } from '@/mocks/demoToken';
+import { type SignIn, isTheirs, keepPassword, signInOf } from '@/mocks/signIns';
+import { elif, password } from '../support/demo';
 
 type Ask = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
 
@@ -24,8 +26,16 @@ async function loaded(): Promise<Ask> {
   };
 }
 
+const key = 'storm-sign-ins';
 const anna = { name: 'Anna Berg', email: 'anna@storm.example', password: 'seven calm boats' };
 const bob = { name: 'Bob Stone', email: 'bob@storm.example', password: 'nine loud storms' };
+
+/** Somebody has signed up since. */
+async function loadedWith(somebody: object): Promise<Ask> {
+  const ask = await loaded();
+  expect((await ask('signup', somebody)).status).toBe(200);
+  return ask;
+}
 
 async function signIn(ask: Ask, who: { email: string; password: string }): Promise<Session> {
   const { status, data } = await ask('login', who);
@@ -48,5 +58,115 @@ describe('an account of the demo', () => {
     expect((await readAccount(first)).profile.phone).toBe('+49 30 555 01');
     expect(new Set([elif.id, first.id, second.id]).size).toBe(3);
     expect(Number.isSafeInteger(second.id)).toBe(true);
+  });
+
+  it('lasts, with its names, until it is erased; no password is kept', async () => {
+    const { user } = await signIn(await loadedWith(anna), { ...anna, email: ' Anna@Storm.example' });
+    const after = await loaded();
+    expect((await signIn(after, anna)).user).toEqual(user);
+    expect(user).toMatchObject({ email: anna.email, firstName: 'Anna', lastName: 'Berg' });
+    expect((await after('signup', anna)).status).toBe(400);
+    expect(localStorage.getItem(key)).not.toMatch(/seven|calm|boats/);
+    await eraseAccount(user);
+    expect(localStorage.getItem(key)).toBeNull();
+    expect((await after('login', anna)).status).toBe(400);
+    expect((await after('signup', anna)).status).toBe(200);
+  });
+
+  it('of a name in any script and as long as the form takes it is found again', async () => {
+    const ada = { name: `${'𝒜'.repeat(200)} Öztürk-Größe`, email: 'ada@storm.example', password: 'yağmurdan sonra' };
+    const { user } = await signIn(await loadedWith(ada), ada);
+    expect((await signIn(await loaded(), ada)).user).toEqual(user);
+    expect(user.lastName).toBe('Öztürk-Größe');
+  });
+
+  it('lasts as long as the page where storage refuses it', async () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const here = await loadedWith(anna);
+    const { token } = await signIn(here, anna);
+    const change = { current: anna.password, next: bob.password };
+    expect((await here('password', change, token)).status).toBe(507);
+    expect((await here('login', anna)).status).toBe(200);
+    refused.mockRestore();
+    expect((await (await loaded())('login', anna)).status).toBe(400);
+  });
+});
+
+describe('a password of the demo', () => {
+  const next = 'seven boats under a calm sky';
+  const test = { email: elif.email, password };
+
+  it('is changed by who knows the old one, for this browser and no other account', async () => {
+    const before = await loadedWith(bob);
+    const { token } = await signIn(before, test);
+    expect((await before('password', { current: 'Bora.2014', next }, token)).status).toBe(400);
+    expect((await before('password', { current: password, next }, token)).status).toBe(200);
+    for (const ask of [before, await loaded()]) {
+      expect((await ask('login', test)).status).toBe(400);
+      expect((await signIn(ask, { ...test, password: next })).user).toEqual(elif);
+    }
+    expect((await before('login', bob)).status).toBe(200);
+    expect(localStorage.getItem(key)).not.toMatch(/Bora|boats/);
+  });
+
+  it('is the first one again for the test user whose account is erased, and the others keep theirs', async () => {
+    const ask = await loadedWith(bob);
+    const { token, user } = await signIn(ask, test);
+    await ask('password', { current: password, next }, token);
+    await eraseAccount(user);
+    expect((await ask('login', test)).status).toBe(200);
+    expect((await ask('login', bob)).status).toBe(200);
+  });
+
+  it.each([
+    ['no token', () => undefined],
+    ['a forged token', () => `${signToken(elif)}0`],
+    ['an old token', () => signToken(elif, Date.now() - 90_000_000)],
+    ['a token of an account that is gone', () => signToken({ ...elif, id: 7, email: anna.email })],
+  ])('is changed by nobody with %s', async (_, token) => {
+    const ask = await loaded();
+    expect((await ask('password', { current: password, next }, token())).status).toBe(401);
+    expect((await ask('login', test)).status).toBe(200);
+  });
+
+  const hostile = [
+    'null',
+    '[]',
+    '"1"',
+    '{',
+    '{"1":null}',
+    '{"1":7}',
+    '{"1":{}}',
+    '{"1":{"email":"elif@storm.example","firstName":"","lastName":"","print":""}}',
+    '{"1":{"email":"elif@storm.example","firstName":"","lastName":"","print":5}}',
+    '{"1":{"email":"elif@storm.example","firstName":"","lastName":"","print":"<script>000000"}}',
+    '{"1":{"email":"bob@storm.example","firstName":"","lastName":"","print":"00000000000000"}}',
+    '{"1":{"email":["elif@storm.example"],"firstName":"","lastName":"","print":"00000000000000"}}',
+    '{"__proto__":{"print":"00000000000000"}}',
+    `${'['.repeat(3000)}${']'.repeat(3000)}`,
+    `"${'x'.repeat(200_000)}"`,
+  ];
+  it.each(hostile.map((text) => [text.slice(0, 100), text]))(
+    'is the first one where a foreign hand has left %s',
+    (_, text) => {
+      localStorage.setItem(key, text);
+      const found = () => signInOf(elif.email) as SignIn;
+      expect(found().user).toEqual(elif);
+      expect(isTheirs(found(), password)).toBe(true);
+      expect(signInOf(bob.email)).toBeNull();
+      expect(keepPassword(found().user, next)).toBe(true);
+      expect([isTheirs(found(), password), isTheirs(found(), next)]).toEqual([false, true]);
+    },
+  );
+
+  it('lends no other name to the test user, whatever stands there', () => {
+    keepPassword(elif, next);
+    const kept = JSON.parse(String(localStorage.getItem(key))) as Record<string, object>;
+    localStorage.setItem(key, JSON.stringify({ 1: { ...kept[1], firstName: '<b>', lastName: 'Mallory' } }));
+    const found = signInOf(elif.email) as SignIn;
+    expect(found.user).toEqual(elif);
+    expect(isTheirs(found, next)).toBe(true);
   });
 });

@@ -1,56 +1,55 @@
 import MockAdapter from 'axios-mock-adapter';
-import axios from 'axios';
-import type { User } from '@/features/auth/authSlice';
-import { testUser } from '@/data/testUser';
+import axios, { type AxiosRequestConfig } from 'axios';
 import { readToken, signToken } from './demoToken';
-import { scramble } from './scramble';
-
-/** Who may sign in: the test user (spec 3), and whoever has signed up since the page was loaded. */
-const accounts = new Map<string, { user: User; password: string }>();
-
-const keyOf = (email: unknown) => String(email).trim().toLowerCase();
-
-const { password: testPassword, ...test } = testUser;
-accounts.set(keyOf(test.email), { user: test, password: testPassword });
-
-/**
- * 52 bits out of the address, past those of the test user: what is kept under an id is its owner's for good, so that
- * nobody else may ever get it, whatever was loaded anew meanwhile.
- */
-function idOf(email: string): number {
-  const [high, low] = scramble(email);
-  return (high >>> 12) * 2 ** 32 + low + test.id + 1;
-}
+import { isTheirs, keepPassword, openAccount, signInOf } from './signIns';
 
 const instance = axios.create();
 const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthrough' });
 
-const bodyOf = (data: unknown) => JSON.parse(String(data)) as Record<'name' | 'email' | 'password', unknown>;
+type Field = 'name' | 'email' | 'password' | 'current' | 'next';
+
+/** A field of the body, as text. */
+const fieldsOf = ({ data }: AxiosRequestConfig) => {
+  const body = JSON.parse(String(data)) as Record<Field, unknown>;
+  return (field: Field) => String(body[field]);
+};
+
+/** Whose token comes with the request; null when it speaks for nobody. */
+const bearerOf = ({ headers }: AxiosRequestConfig) => readToken(String(headers?.Authorization).replace(/^Bearer /, ''));
 
 /** The answer to a token that is none of ours, or not any more (spec 8). */
 const unauthorised: [number, object] = [401, { message: 'Unauthorised' }];
 
-mock.onPost(/\/?api\/login$/).reply(({ data }) => {
-  const { email, password } = bodyOf(data);
-  const account = accounts.get(keyOf(email));
-  if (!account || account.password !== password) return [400, { message: 'Email or password is incorrect' }];
-  return [200, { token: signToken(account.user), user: account.user }];
+mock.onPost(/\/?api\/login$/).reply((config) => {
+  const field = fieldsOf(config);
+  const signIn = signInOf(field('email'));
+  if (!signIn || !isTheirs(signIn, field('password'))) return [400, { message: 'Email or password is incorrect' }];
+  return [200, { token: signToken(signIn.user), user: signIn.user }];
 });
 
-mock.onPost(/\/?api\/signup$/).reply(({ data }) => {
-  const { name, email, password } = bodyOf(data);
-  if (accounts.has(keyOf(email))) return [400, { message: 'This email address is already registered' }];
-  const id = idOf(keyOf(email));
-  const [firstName = '', ...others] = String(name).trim().split(/\s+/);
-  const user = { id, username: `visitor${id}`, email: String(email), firstName, lastName: others.join(' ') };
-  accounts.set(keyOf(email), { user, password: String(password) });
+mock.onPost(/\/?api\/signup$/).reply((config) => {
+  const field = fieldsOf(config);
+  if (signInOf(field('email'))) return [400, { message: 'This email address is already registered' }];
+  const { id } = openAccount(field('name'), field('email'), field('password'));
   return [200, { id }];
 });
 
-mock.onGet(/\/?api\/session$/).reply(({ headers }) => {
-  const user = readToken(String(headers?.Authorization).replace(/^Bearer /, ''));
+mock.onGet(/\/?api\/session$/).reply((config) => {
+  const user = bearerOf(config);
   return user ? [200, { user }] : unauthorised;
 });
 
-/** Answers sign-in, sign-up and the question whose token this is, after 500 ms (spec 7, 9); the rest passes through. */
+mock.onPost(/\/?api\/password$/).reply((config) => {
+  const user = bearerOf(config);
+  const signIn = user && signInOf(user.email);
+  if (!signIn) return unauthorised;
+  const field = fieldsOf(config);
+  if (!isTheirs(signIn, field('current'))) return [400, { message: 'Current password is incorrect' }];
+  return keepPassword(signIn.user, field('next')) ? [200, {}] : [507, { message: 'Insufficient storage' }];
+});
+
+/**
+ * Answers sign-in, sign-up, the question whose token this is, and a new password, after 500 ms (spec 7, 9); the rest
+ * passes through.
+ */
 export const loginAdapter = mock.adapter();

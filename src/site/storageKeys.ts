@@ -14,6 +14,7 @@ export interface StorageKey {
     | 'wishlist'
     | 'consent'
     | 'account'
+    | 'signIns'
     | 'draft'
     | 'orders'
     | 'help'
@@ -33,6 +34,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-wishlist', kind: 'local', purpose: 'wishlist', lifetime: 'kept' },
   { name: 'storm-consent', kind: 'local', purpose: 'consent', lifetime: 'sixMonths' },
   { name: 'storm-account', kind: 'local', purpose: 'account', lifetime: 'kept' },
+  { name: 'storm-sign-ins', kind: 'local', purpose: 'signIns', lifetime: 'kept' },
   { name: 'storm-contact-draft', kind: 'session', purpose: 'draft', lifetime: 'tab' },
   { name: 'storm-application-draft', kind: 'session', purpose: 'application', lifetime: 'tab' },
   { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },

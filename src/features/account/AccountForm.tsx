@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useSelector } from 'react-redux';
@@ -7,6 +8,7 @@ import styles from './AccountForm.module.scss';
 import type { Part } from './account';
 import { selectSaving } from './accountSlice';
 import { useAccount } from './useAccount';
+import { useAnswer } from './useAnswer';
 
 type Texts = Record<string, string>;
 
@@ -15,7 +17,7 @@ interface AccountFormProps<V extends Texts> {
   initial: V;
   /** What is wrong, by field, in words. */
   validate: (values: V) => Partial<Record<keyof V, string>>;
-  /** Given the values without the blanks around them, once nothing is wrong. */
+  /** Given the values without the blanks around them, unless they are literal, once nothing is wrong. */
   onSave: (values: V) => void;
   /** The part that is being saved: the button waits for it. */
   part?: Part;
@@ -23,11 +25,16 @@ interface AccountFormProps<V extends Texts> {
   submit?: string;
   /** It takes something away. */
   danger?: boolean;
-  /** Empties the fields once they were handed over. */
+  /** Empties the fields once the part is saved. */
   once?: boolean;
+  /** Blanks belong to the values. */
+  literal?: boolean;
+  /** The field that was refused after it was sent: it takes the focus. */
+  refused?: keyof V | undefined;
   /** A way out beside the button; without it, one appears when there are changes to drop. */
   cancel?: ReactNode;
-  children: (attempted: boolean) => ReactNode;
+  /** Given whether somebody has tried, and whether what was tried last was refused. */
+  children: (attempted: boolean, denied: boolean) => ReactNode;
 }
 
 /** A form of the account pages: complains once somebody has tried, leads to the first wrong field, guards changes. */
@@ -39,17 +46,37 @@ export function AccountForm<V extends Texts>({
   submit,
   danger = false,
   once = false,
+  literal = false,
+  refused,
   cancel,
   children,
 }: AccountFormProps<V>) {
   const { words } = useAccount();
   const saving = useSelector(selectSaving);
+  const status = part && saving[part];
+  const waits = status === 'saving';
   const element = useRef<HTMLFormElement>(null);
+  const api = useRef<FormApi<Texts> | null>(null);
   const [attempted, setAttempted] = useState(false);
+  const [denied, setDenied] = useState(false);
   const names = Object.keys(initial);
   // final-form takes an emptied field for a missing one.
   const filled = Object.fromEntries(Object.entries(initial).filter(([, text]) => text !== ''));
-  const whole = (values: Texts) => Object.fromEntries(names.map((name) => [name, (values[name] ?? '').trim()])) as V;
+  const textOf = (value = '') => (literal ? value : value.trim());
+  const whole = (values: Texts) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
+  const focusOn = (name: string) => {
+    const field = element.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const sent = useAnswer(status, (outcome) => {
+    if (once && outcome === 'saved') api.current?.restart(filled);
+    setAttempted(refused !== undefined);
+    setDenied(refused !== undefined);
+    if (refused !== undefined) focusOn(String(refused));
+    // The button lost the focus when it was disabled.
+    else if (document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  });
   return (
     <Form<Texts>
       initialValues={filled}
@@ -58,8 +85,10 @@ export function AccountForm<V extends Texts>({
       subscription={{}}
       onSubmit={(values, form) => {
         setAttempted(false);
+        setDenied(false);
+        api.current = form;
+        sent();
         onSave(whole(values));
-        if (once) form.restart(filled);
       }}
     >
       {({ handleSubmit, form }) => (
@@ -75,25 +104,21 @@ export function AccountForm<V extends Texts>({
             const wrong = names.find((name) => name in errors);
             setAttempted(wrong !== undefined);
             void handleSubmit();
-            const field = wrong && element.current?.elements.namedItem(wrong);
-            if (field instanceof HTMLElement) field.focus();
+            if (wrong !== undefined) focusOn(wrong);
           }}
         >
-          <div className={styles.fields}>{children(attempted)}</div>
+          <div className={styles.fields}>{children(attempted, denied)}</div>
           <FormSpy subscription={{ dirty: true }}>
             {({ dirty }) => (
               <div className={styles.actions}>
-                <Button
-                  type="submit"
-                  variant={danger ? 'danger' : 'brand'}
-                  loading={part !== undefined && saving[part] === 'saving'}
-                >
+                <Button type="submit" variant={danger ? 'danger' : 'brand'} loading={waits}>
                   {submit ?? words.form.save}
                 </Button>
                 {cancel ??
                   (dirty && (
                     <Button
                       variant="line"
+                      disabled={waits}
                       onClick={() => {
                         setAttempted(false);
                         form.reset();

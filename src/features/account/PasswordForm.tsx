@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
+import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/security.json';
+import { passwordSubmitted } from '@/features/auth/authSlice';
 import { fill } from '@/lib/fill';
 import { Panel } from '@/ui/Panel';
 import { PasswordField } from '@/ui/PasswordField';
@@ -9,12 +11,13 @@ import type { Strength } from '@/ui/passwordStrength';
 import { useStrength } from '@/ui/useStrength';
 import { useLanguage } from '@/ui/words';
 import { AccountForm } from './AccountForm';
-import { useAccount, useChange } from './useAccount';
+import { selectRefusal } from './accountSlice';
+import { useAccount } from './useAccount';
 
 type PasswordFormProps = (typeof en)['password'];
 
-/** The shortest password that is accepted. */
-const shortest = 10;
+/** The shortest password that is accepted, and the longest that signing in takes, in characters. */
+const [shortest, longest] = [10, 254];
 
 interface MeterProps {
   words: PasswordFormProps['strength'];
@@ -33,20 +36,10 @@ function Meter({ words, about, tell }: MeterProps) {
   );
 }
 
-/** A new password, measured as it is typed. In the demo nothing is sent; only the day of the change is kept. */
-export function PasswordForm({
-  title,
-  text,
-  changed,
-  fields,
-  show,
-  hide,
-  problems,
-  strength,
-  submit,
-}: PasswordFormProps) {
+function Change({ title, text, changed, fields, show, hide, problems, strength, submit }: PasswordFormProps) {
   const { user, account } = useAccount();
-  const change = useChange();
+  const dispatch = useDispatch();
+  const wrong = useSelector(selectRefusal) === 'wrong';
   const language = useLanguage();
   const measured = useRef<Strength | null>(null);
   const { passwordChanged } = account;
@@ -61,25 +54,31 @@ export function PasswordForm({
       <AccountForm
         part="passwordChanged"
         once
+        literal
+        refused={wrong ? 'current' : undefined}
         submit={submit}
         initial={{ current: '', next: '', repeat: '' }}
         validate={({ current, next, repeat }) => ({
           ...(current === '' && { current: problems.current }),
-          ...((next.length < shortest && { next: fill(problems.short, { min: shortest }) }) ||
+          ...((Array.from(next).length > longest && { next: fill(problems.long, { max: longest }) }) ||
+            (next.length < shortest && { next: fill(problems.short, { min: shortest }) }) ||
             (next === current && { next: problems.same }) ||
             (measured.current !== null && measured.current < 2 && { next: problems.weak })),
           ...(repeat !== next && { repeat: problems.repeat }),
         })}
-        onSave={() => change('passwordChanged', new Date().toISOString(), false)}
+        onSave={({ current, next }) => dispatch(passwordSubmitted({ current, next }))}
       >
-        {(attempted) => (
+        {(attempted, denied) => (
           <>
+            {/* Password managers ask whose password it is. */}
+            <input hidden readOnly autoComplete="username" value={user.email} />
             <div data-wide>
               <PasswordField
                 name="current"
                 id="password-current"
                 label={fields.current}
                 autoComplete="current-password"
+                refused={denied ? problems.wrong : undefined}
                 attempted={attempted}
                 {...field}
               />
@@ -111,6 +110,17 @@ export function PasswordForm({
           </>
         )}
       </AccountForm>
+    </Panel>
+  );
+}
+
+/** A new password, measured as it is typed. Nobody takes it where the demo's adapter doesn't answer. */
+export function PasswordForm(words: PasswordFormProps) {
+  return API_MOCK ? (
+    <Change {...words} />
+  ) : (
+    <Panel title={words.title}>
+      <p role="note">{words.off}</p>
     </Panel>
   );
 }

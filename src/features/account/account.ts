@@ -71,7 +71,7 @@ export interface Account {
   look: Look;
   /** Cells of the week in which we may call: 10 × day + position of the hour, such as 10 for Monday at nine. */
   hours: number[];
-  /** ISO date and time of the last change, or ''. The password itself is kept nowhere. */
+  /** ISO date and time of the last change, or ''. Of the password itself the demo keeps a fingerprint, elsewhere. */
   passwordChanged: string;
   twoStep: boolean;
   /** Sessions that were signed out, by id. */

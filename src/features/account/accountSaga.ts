@@ -1,5 +1,13 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { type User, loggedOut } from '@/features/auth/authSlice';
+import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { sessions } from '@/data/sessions';
+import {
+  type PasswordProblem,
+  type User,
+  loggedOut,
+  passwordChanged,
+  passwordRefused,
+  selectUser,
+} from '@/features/auth/authSlice';
 import { failureToast, successToast } from '@/features/toastr/toast';
 import { request } from '@/lib/request';
 import * as account from './accountSlice';
@@ -9,11 +17,30 @@ const read = async (user: User) => (await import('./accountApi')).readAccount(us
 const save = async (change: account.Change) => (await import('./accountApi')).savePart(change);
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);
 
+/** A new password signs out everywhere else: whoever knew the old one is outside. */
+function* noteChange(): Generator<unknown, void, never> {
+  yield put(successToast('toast.account.password'));
+  const user = (yield select(selectUser)) as User | null;
+  const saving = (yield select(account.selectSaving)) as ReturnType<typeof account.selectSaving>;
+  // Who asked for it may have left by now, and somebody else be here.
+  if (!user || saving.passwordChanged !== 'saving') return;
+  const ended = sessions.map(({ id }) => id);
+  yield put(account.partChanged({ user, part: 'ended', value: ended, quiet: true }));
+  yield put(account.partChanged({ user, part: 'passwordChanged', value: new Date().toISOString(), quiet: true }));
+}
+
+/** What the toast says where no field is to blame. */
+const reasons: Partial<Record<PasswordProblem, string>> = {
+  expired: 'toast.account.expired',
+  unkept: 'toast.account.refused',
+  failed: 'toast.failed',
+};
+
 /** Reads the account, keeps what is changed, says so, and erases it all when its owner wants that. */
 export function* accountSaga() {
   yield takeLatest(account.accountOpened, request(read, account.accountRead, account.accountMissed));
   yield takeEvery(account.accountMissed, function* explain() {
-    yield put(failureToast('toast.words'));
+    yield put(failureToast('toast.part'));
   });
   yield takeEvery(account.partChanged, function* keep(event) {
     yield* request(save, account.partSaved, () => account.partRefused(event.payload.part))(event);
@@ -29,4 +56,11 @@ export function* accountSaga() {
     yield put(loggedOut());
     yield put(successToast('toast.account.erased'));
   });
+  if (API_MOCK) {
+    yield takeEvery(passwordChanged, noteChange);
+    yield takeEvery(passwordRefused, function* explain({ payload }) {
+      const reason = reasons[payload];
+      if (reason) yield put(failureToast(reason));
+    });
+  }
 }

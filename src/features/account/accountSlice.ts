@@ -1,8 +1,15 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type User, loggedIn, loggedOut } from '@/features/auth/authSlice';
+import {
+  type PasswordProblem,
+  type User,
+  loggedIn,
+  loggedOut,
+  passwordRefused,
+  passwordSubmitted,
+} from '@/features/auth/authSlice';
 import type { Account, Part } from './account';
 
-type SavingStatus = 'saving' | 'saved' | 'failed';
+export type SavingStatus = 'saving' | 'saved' | 'failed';
 
 /** One part of a user's account becomes another. `quiet`: a line beside it says that it is saved, and no toast. */
 export type Change = {
@@ -16,9 +23,11 @@ interface AccountState {
   status: Partial<Record<Part, SavingStatus>>;
   /** What stood there before the last change, for taking it back. */
   before: Partial<Account>;
+  /** Why the password is still the old one. */
+  refusal: PasswordProblem | null;
 }
 
-const initialState: AccountState = { kept: null, status: {}, before: {} };
+const initialState: AccountState = { kept: null, status: {}, before: {}, refusal: null };
 
 /** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
 export const accountSlice = createSlice({
@@ -56,14 +65,25 @@ export const accountSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loggedIn, () => initialState);
     builder.addCase(loggedOut, () => initialState);
+    builder.addCase(passwordSubmitted, (account) => {
+      account.status.passwordChanged = 'saving';
+      account.refusal = null;
+    });
+    builder.addCase(passwordRefused, (account, { payload }) => {
+      // Who asked for it may have left by now.
+      if (account.status.passwordChanged !== 'saving') return;
+      account.status.passwordChanged = 'failed';
+      account.refusal = payload;
+    });
   },
   selectors: {
     selectAccount: ({ kept }) => kept,
     selectSaving: ({ status }) => status,
     selectBefore: ({ before }) => before,
+    selectRefusal: ({ refusal }) => refusal,
   },
 });
 
 export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
-export const { selectAccount, selectSaving, selectBefore } = accountSlice.selectors;
+export const { selectAccount, selectSaving, selectBefore, selectRefusal } = accountSlice.selectors;

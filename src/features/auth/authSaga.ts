@@ -6,12 +6,16 @@ import { request } from '@/lib/request';
 import {
   type Login,
   type NewAccount,
+  type PasswordChange,
   type Session,
   accountCreated,
   loggedIn,
   loggedOut,
   loginRefused,
   loginSubmitted,
+  passwordChanged,
+  passwordRefused,
+  passwordSubmitted,
   sessionRefused,
   sessionRestored,
   sessionUnanswered,
@@ -28,6 +32,8 @@ export const sessionCookie = 'storm-session';
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const askWhose = async (token: string) => (await import('./authApi')).fetchSession(token);
+const change = async (payload: PasswordChange) =>
+  (await import('./authApi')).changePassword(readCookie(sessionCookie), payload);
 
 /** The cookie of who is signed in here; null for nobody, and where cookies are refused, which signs nobody out. */
 interface Tab {
@@ -97,9 +103,17 @@ export function* authSaga() {
   yield takeEvery(hydrated, function* watch() {
     yield takeEvery(comeBack(), () => lookAgain(tab));
   });
-  // Nobody else answers the question.
+  // Nobody else answers.
   if (API_MOCK) {
     yield takeEvery(hydrated, restore);
     yield takeEvery(sessionRefused, dropRefused);
+    yield takeLeading(
+      passwordSubmitted,
+      request(
+        change,
+        (answer) => (answer === 'changed' ? passwordChanged() : passwordRefused(answer)),
+        () => passwordRefused('failed'),
+      ),
+    );
   }
 }

@@ -9,6 +9,16 @@ export interface NewAccount extends Login {
   name: string;
 }
 
+/** A password and the one that takes its place. */
+export interface PasswordChange {
+  current: string;
+  next: string;
+}
+
+/** What came of it: `wrong` is the present one, `expired` the session, `unkept` what storage had no room for. */
+export type PasswordAnswer = 'changed' | PasswordProblem;
+export type PasswordProblem = 'wrong' | 'expired' | 'unkept' | 'failed';
+
 /** What the login call answers; the token goes into a cookie, never into the state. */
 export interface Session {
   token: string;
@@ -77,6 +87,11 @@ export const authSlice = createSlice({
 export const sessionRefused = createAction<string>('auth/sessionRefused');
 /** Nobody could say whose token it is; it may be good all the same. */
 export const sessionUnanswered = createAction<string>('auth/sessionUnanswered');
+
+/** No password is part of a state: these pass through to the saga, and the account's pages listen. */
+export const passwordSubmitted = createAction<PasswordChange>('auth/passwordSubmitted');
+export const passwordChanged = createAction('auth/passwordChanged');
+export const passwordRefused = createAction<PasswordProblem>('auth/passwordRefused');
 
 export const { loginSubmitted, loggedIn, loginRefused, signUpRequested, accountCreated, signUpRefused, loggedOut } =
   authSlice.actions;

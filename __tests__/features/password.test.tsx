@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { developerTools, makeStore } from '@/app/store';
+import { accountOpened, selectAccount, selectRefusal, selectSaving } from '@/features/account/accountSlice';
+import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
+import { selectToasts } from '@/features/toastr/toast';
+import { signToken } from '@/mocks/demoToken';
+import { type SignIn, isTheirs, signInOf } from '@/mocks/signIns';
+import { languageCodes } from '@/site/languages';
+import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
+import { leavesOf } from '../support/files';
+import { answer, open } from '../support/site';
+
+const next = 'seven boats under a calm sky';
+/** Half a second for the answer, and a busy machine. */
+const patient = { timeout: 8000 };
+const settle = (time = 60) => new Promise((done) => setTimeout(done, time));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a new password', () => {
+  beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
+  afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
+
+  async function signedIn() {
+    const store = makeStore();
+    store.dispatch(loggedIn({ token: 'the token', user: elif }));
+    store.dispatch(accountOpened(elif));
+    await settle();
+    return store;
+  }
+  const said = (store: ReturnType<typeof makeStore>) =>
+    selectToasts(store.getState() as never).map(({ type, message }) => [type, message]);
+  const submitted = () => passwordSubmitted({ current: password, next });
+
+  it('is sent once with the session’s token, noted with its day, and signs out everywhere else', async () => {
+    const asked = jest.fn(() => ({ body: {} }));
+    answer('POST /api/password', asked);
+    const store = await signedIn();
+    store.dispatch(submitted());
+    store.dispatch(submitted());
+    expect(selectSaving(store.getState()).passwordChanged).toBe('saving');
+    await settle();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith({
+      body: { current: password, next },
+      headers: expect.objectContaining({ Authorization: 'Bearer the token' }) as object,
+    });
+    expect(selectSaving(store.getState()).passwordChanged).toBe('saved');
+    expect(said(store)).toEqual([['success', 'toast.account.password']]);
+    const { passwordChanged, ended } = selectAccount(store.getState()) ?? {};
+    expect(Date.now() - Date.parse(String(passwordChanged))).toBeLessThan(5000);
+    expect(ended).toEqual(['phone-izmir', 'laptop-ankara', 'tablet-stuttgart']);
+    expect(localStorage.getItem('storm-account')).toContain(passwordChanged);
+  });
+
+  it('and the old one are in no state, no storage and no tool of developers', async () => {
+    answer('POST /api/password', () => ({ body: {} }));
+    const store = await signedIn();
+    store.dispatch(submitted());
+    const during = JSON.stringify(store.getState());
+    await settle();
+    const everywhere = [during, JSON.stringify(store.getState()), JSON.stringify([localStorage, sessionStorage])];
+    expect(everywhere.join()).not.toMatch(/Bora|boats/);
+    expect(JSON.stringify(developerTools.actionSanitizer(submitted()))).not.toMatch(/Bora|boats/);
+  });
+
+  it.each([
+    [400, 'wrong', []],
+    [401, 'expired', [['error', 'toast.account.expired']]],
+    [507, 'unkept', [['error', 'toast.account.refused']]],
+    [500, 'failed', [['error', 'toast.failed']]],
+  ])('that is answered with %i leaves the old one: %s', async (status, refusal, toasts) => {
+    answer('POST /api/password', () => ({ status }));
+    const store = await signedIn();
+    store.dispatch(submitted());
+    await settle();
+    expect(selectSaving(store.getState()).passwordChanged).toBe('failed');
+    expect(selectRefusal(store.getState())).toBe(refusal);
+    expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
+    expect(said(store)).toEqual(toasts);
+    // The next try begins anew.
+    store.dispatch(submitted());
+    expect(selectRefusal(store.getState())).toBeNull();
+  });
+
+  it('is asked of nobody without a session', async () => {
+    const asked = jest.fn(() => ({ body: {} }));
+    answer('POST /api/password', asked);
+    const store = await signedIn();
+    document.cookie = 'storm-session=; Max-Age=0; Path=/';
+    store.dispatch(submitted());
+    await settle();
+    expect(asked).not.toHaveBeenCalled();
+    expect(selectRefusal(store.getState())).toBe('expired');
+  });
+
+  it.each([200, 400])('answered with %i when its owner has left touches nobody else’s account', async (status) => {
+    answer('POST /api/password', async () => {
+      await settle();
+      return { status, body: {} };
+    });
+    const store = await signedIn();
+    store.dispatch(submitted());
+    store.dispatch(loggedOut());
+    store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
+    store.dispatch(accountOpened({ ...elif, id: 2 }));
+    await settle(200);
+    expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
+    expect(selectSaving(store.getState())).toEqual({});
+    expect(selectRefusal(store.getState())).toBeNull();
+    expect(localStorage.getItem('storm-account')).toBeNull();
+  });
+});
+
+const field = (name: 'current' | 'next' | 'repeat') =>
+  document.querySelector<HTMLInputElement>(`#password-${name}`) as HTMLInputElement;
+const button = () => field('current').form?.querySelector<HTMLButtonElement>('[type=submit]') as HTMLButtonElement;
+const counts = (text: string) => isTheirs(signInOf(elif.email) as SignIn, text);
+
+/** The page as the owner of a session finds it. */
+async function visit(language: string) {
+  keepSession(signToken(elif));
+  const site = await open(`/${language}/account/security`);
+  await waitFor(() => expect(button()).toBeEnabled(), patient);
+  const fill = async (texts: Record<'current' | 'next' | 'repeat', string>) => {
+    for (const [name, text] of Object.entries(texts)) {
+      await site.user.clear(field(name as 'current'));
+      // Its strength is measured at every key.
+      await site.user.paste(text);
+    }
+  };
+  return { ...site, fill };
+}
+
+describe.each(languageCodes)('the page of security in %s', (language) => {
+  const words = leavesOf(`public/assets/i18n/${language}/account/security.json`);
+  const shell = leavesOf(`public/assets/i18n/${language}.json`);
+  const say = (key: string) => String(words.get(key));
+
+  describe('in the demo', () => {
+    buildWith(true);
+
+    it('refuses a wrong password at its field, keeps what was typed, and changes it for the right one', async () => {
+      const { user, fill, store } = await visit(language);
+      await fill({ current: 'Bora.2014', next, repeat: next });
+      await user.dblClick(button());
+      expect(button()).toBeDisabled();
+      await waitFor(
+        () => expect(field('current')).toHaveAccessibleDescription(say('password.problems.wrong')),
+        patient,
+      );
+      expect(field('current')).toHaveFocus();
+      expect(field('current')).toHaveAttribute('aria-invalid', 'true');
+      expect([field('current').value, field('next').value, field('repeat').value]).toEqual(['Bora.2014', next, next]);
+      expect(counts(password)).toBe(true);
+      expect(screen.queryByRole('alert')).toBeNull();
+
+      await user.clear(field('current'));
+      await user.paste(password);
+      expect(field('current')).not.toHaveAttribute('aria-invalid');
+      await user.click(button());
+      expect(await screen.findByText(String(shell.get('toast.account.password')), {}, patient)).toBeInTheDocument();
+      await waitFor(() =>
+        expect([field('current').value, field('next').value, field('repeat').value]).toEqual(['', '', '']),
+      );
+      expect(button()).toHaveFocus();
+      expect([counts(password), counts(next)]).toEqual([false, true]);
+      expect(store.getState().account.kept?.passwordChanged).not.toBe('');
+      const gone = say('sessions.ended').replace('{count}', '3');
+      expect(within(screen.getByRole('main')).getByText(gone)).toBeInTheDocument();
+      expect(sessionCookie()).not.toBeNull();
+    });
+  });
+
+  describe('without the demo', () => {
+    buildWith(false);
+
+    it('has no form for a password, and says why', async () => {
+      const { store } = await open(`/${language}/account/security`);
+      act(() => void store.dispatch(loggedIn({ token: 't', user: elif })));
+      expect(await screen.findByRole('note', {}, patient)).toHaveTextContent(say('password.off'));
+      expect(field('current')).toBeNull();
+    });
+  });
+});
+
+describe('the form', () => {
+  buildWith(true);
+
+  it('takes blanks for a part of the password, as signing in does', async () => {
+    const { user, fill } = await visit('en');
+    await fill({ current: `${password} `, next, repeat: next });
+    await user.click(button());
+    await waitFor(
+      () => expect(field('current')).toHaveAccessibleDescription('This is not your current password'),
+      patient,
+    );
+    await fill({ current: password, next: ` ${next} `, repeat: ` ${next} ` });
+    await user.click(button());
+    await waitFor(() => expect(counts(` ${next} `)).toBe(true), patient);
+  });
+
+  it('takes nothing that signing in would refuse for its length', async () => {
+    const { user } = await visit('en');
+    await user.click(field('next'));
+    await user.paste('seven boats '.repeat(22));
+    await user.click(button());
+    expect(field('next')).toHaveAccessibleDescription('Please use 254 characters at most');
+  });
+
+  it('says nothing of a refusal that its visitor has walked away from', async () => {
+    const { user, fill } = await visit('en');
+    await fill({ current: 'Bora.2014', next, repeat: next });
+    await user.click(button());
+    await waitFor(() => expect(field('current')).toHaveAttribute('aria-invalid', 'true'), patient);
+    const main = () => within(screen.getByRole('main'));
+    await user.click(main().getByRole('link', { name: 'Profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await main().findByRole('heading', { level: 1, name: /Elif$/ }, patient)).toBeInTheDocument();
+    await user.click(main().getByRole('link', { name: 'Security' }));
+    await waitFor(() => expect(field('current')).toBeInTheDocument(), patient);
+    expect(field('current')).not.toHaveAttribute('aria-invalid');
+    expect(field('current')).not.toHaveFocus();
+    await user.type(field('current'), password);
+    await user.click(button());
+    expect(field('next')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('current')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('keeps what was typed when storage refuses it, and says why', async () => {
+    const { user, fill } = await visit('en');
+    await fill({ current: password, next, repeat: next });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button());
+    expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('nothing was changed');
+    expect(field('next')).toHaveValue(next);
+    expect(field('current')).not.toHaveAttribute('aria-invalid');
+    expect(counts(password)).toBe(true);
+  });
+});
