@@ -129,11 +129,14 @@ test('an order that was begun needs no connection to end', async ({ page, contex
   await page.locator('#checkout-email').fill('elif@example.com');
   await page.locator('#checkout-phone').fill('+90 232 555 01 20');
   await page.getByRole('button', { name: 'On to delivery' }).click();
+  // Its script has come by now, and its heading takes the focus as those of the others do.
+  await expect(page.getByRole('heading', { name: 'Where does it go?' })).toBeFocused();
   await page.locator('#checkout-name').fill('Elif Yıldız');
   await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
   await page.locator('#checkout-postalCode').fill('35535');
   await page.locator('#checkout-city').fill('İzmir');
   await page.getByRole('button', { name: 'On to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
   await page.getByRole('button', { name: 'Fill in the test card' }).click();
   await page.getByRole('button', { name: 'Check the order' }).click();
   await page.getByRole('button', { name: /^Place order/ }).click();

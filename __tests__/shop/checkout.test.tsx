@@ -220,6 +220,27 @@ describe('the checkout', () => {
   });
 });
 
+it('leads the keyboard from step to step and back', async () => {
+  sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: address, delivery: address }));
+  const { user } = await open('/en/shop/checkout?step=contact');
+  const step = (name: string) => main().findByRole('heading', { level: 2, name }, patient);
+  await waitFor(() => expect(main().getByLabelText(/^Email/)).toHaveValue(address.email));
+  expect(await step('How can we reach you?')).not.toHaveFocus();
+  act(() => main().getByRole('button', { name: 'On to delivery' }).focus());
+  await user.keyboard('{Enter}');
+  // Its script comes late.
+  expect(await step('Where does it go?')).toHaveFocus();
+  act(() => main().getByRole('button', { name: 'On to payment' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await step('How would you like to pay?')).toHaveFocus();
+  act(() => main().getByRole('button', { name: 'Back' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await step('Where does it go?')).toHaveFocus();
+  act(() => main().getByRole('button', { name: 'Back' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await step('How can we reach you?')).toHaveFocus();
+});
+
 describe('after the order', () => {
   const addBottle = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(

@@ -1,5 +1,5 @@
 import type en from '@words/en/shop/checkout.json';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLines } from '@/features/cart/cartSlice';
 import {
@@ -75,14 +75,16 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   }, [status, placed, setQuery]);
   // The next step is a new page to those who can't see it.
   const shown = useRef(current);
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+  const lead = useCallback(() => {
     const heading = body.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    // The script of a later step may still be on its way.
+    if (shown.current === current || !heading) return;
+    shown.current = current;
+    heading.setAttribute('tabindex', '-1');
+    heading.focus();
     body.current?.scrollIntoView({ block: 'start' });
   }, [current]);
+  useEffect(lead, [lead]);
 
   if (order) return <Done words={words} number={order} fresh={order === placed} />;
   if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
@@ -126,6 +128,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
               step={current}
               delivery={draft.delivery}
               card={card}
+              onStand={lead}
               onBack={back}
               onDraft={drafted('delivery')}
               onDelivery={done('delivery', 'payment')}

@@ -1,4 +1,5 @@
 import type en from '@words/en/shop/checkout.json';
+import { useEffect } from 'react';
 import type { CheckoutStep } from '@/lib/checkoutRules';
 import { Review } from './Review';
 import type { Texts } from './StepForm';
@@ -10,6 +11,8 @@ export interface LaterStepsProps {
   step: CheckoutStep;
   delivery: Texts;
   card: Texts;
+  /** Called once a step is there to be seen. */
+  onStand: () => void;
   onBack: () => void;
   onDraft: (values: Texts) => void;
   onDelivery: (values: Texts) => void;
@@ -17,7 +20,18 @@ export interface LaterStepsProps {
 }
 
 /** What follows the first step: its script comes while that one is filled in. */
-export function LaterSteps({ words, step, delivery, card, onBack, onDraft, onDelivery, onCard }: LaterStepsProps) {
+export function LaterSteps({
+  words,
+  step,
+  delivery,
+  card,
+  onStand,
+  onBack,
+  onDraft,
+  onDelivery,
+  onCard,
+}: LaterStepsProps) {
+  useEffect(onStand, [onStand]);
   if (step === 'delivery')
     return <DeliveryStepForm words={words} initial={delivery} onBack={onBack} onDraft={onDraft} onDone={onDelivery} />;
   if (step === 'payment') return <PaymentStepForm words={words} initial={card} onBack={onBack} onDone={onCard} />;
