@@ -3,7 +3,7 @@ import { newAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
-import { answer, open } from '../support/site';
+import { answer, dropConnection, mendConnection, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 /** An order as the checkout would have kept it. */
@@ -65,6 +65,20 @@ describe('the frame', () => {
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'));
   });
 
+  it('can be asked again for an account that could not be had', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    dropConnection();
+    const { user: hand } = await visit('/en/account/profile');
+    const again = await main().findByRole('button', { name: 'Try again' }, { timeout: 8000 });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+    mendConnection();
+    act(() => again.focus());
+    await hand.keyboard('{Enter}');
+    expect(await button('Save changes')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    errors.mockRestore();
+  });
+
   it('draws another weather, and keeps it', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     expect(kept().look.weather).toBe(user.id);
@@ -85,6 +99,8 @@ describe('the profile', () => {
   it('greets by name and says what is still missing', async () => {
     await visit('/en/account/profile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
+    // Nobody has asked for the focus.
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     expect(main().getByRole('img', { name: 'Your profile is 33 per cent complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });

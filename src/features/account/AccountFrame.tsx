@@ -6,6 +6,7 @@ import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
 import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
 import styles from './AccountFrame.module.scss';
+import { AccountWaits } from './AccountWaits';
 import { Cover } from './Cover';
 import { Invitation } from './Invitation';
 import { accountOpened, selectAccount } from './accountSlice';
@@ -82,7 +83,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
             </header>
           )}
           {(owned ?? open) && <div className={styles.parts}>{children}</div>}
-          {!owned && !open && user && <p className={styles.waiting}>{frame.loading}</p>}
+          {!owned && !open && user && <AccountWaits user={user} words={frame.loading} />}
           {!user && <Invitation {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
         </div>
       </div>

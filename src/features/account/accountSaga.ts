@@ -9,11 +9,12 @@ import {
   selectUser,
 } from '@/features/auth/authSlice';
 import { failureToast, successToast } from '@/features/toastr/toast';
+import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import * as account from './accountSlice';
 
 /** What reads and checks storage comes with the first account page. */
-const read = async (user: User) => (await import('./accountApi')).readAccount(user);
+const read = async (user: User) => (await fetchScript(() => import('./accountApi'))).readAccount(user);
 const save = async (change: account.Change) => (await import('./accountApi')).savePart(change);
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);
 

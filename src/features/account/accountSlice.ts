@@ -19,6 +19,8 @@ export type Change = {
 interface AccountState {
   /** null until it has been read. */
   kept: Account | null;
+  /** What reads it could not be had the last time. */
+  missed: boolean;
   /** How far the saving of a part is. */
   status: Partial<Record<Part, SavingStatus>>;
   /** What stood there before the last change, for taking it back. */
@@ -27,7 +29,7 @@ interface AccountState {
   refusal: PasswordProblem | null;
 }
 
-const initialState: AccountState = { kept: null, status: {}, before: {}, refusal: null };
+const initialState: AccountState = { kept: null, missed: false, status: {}, before: {}, refusal: null };
 
 /** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
 export const accountSlice = createSlice({
@@ -38,9 +40,11 @@ export const accountSlice = createSlice({
     accountOpened(_account, _: PayloadAction<User>) {},
     accountRead(account, { payload }: PayloadAction<Account>) {
       account.kept = payload;
+      account.missed = false;
     },
-    /** What reads it could not be fetched. */
-    accountMissed(_account, _: PayloadAction<string>) {},
+    accountMissed(account, _: PayloadAction<string>) {
+      account.missed = true;
+    },
     /** A quiet change is shown at once, and taken back when storage refuses; a form waits for its answer. */
     partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
       if (!account.kept) return;
@@ -78,6 +82,7 @@ export const accountSlice = createSlice({
   },
   selectors: {
     selectAccount: ({ kept }) => kept,
+    selectMissed: ({ missed }) => missed,
     selectSaving: ({ status }) => status,
     selectBefore: ({ before }) => before,
     selectRefusal: ({ refusal }) => refusal,
@@ -86,4 +91,4 @@ export const accountSlice = createSlice({
 
 export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
-export const { selectAccount, selectSaving, selectBefore, selectRefusal } = accountSlice.selectors;
+export const { selectAccount, selectMissed, selectSaving, selectBefore, selectRefusal } = accountSlice.selectors;

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '@/ui/focusHeading';
 import { PromoCode } from './PromoCode';
 import { Totals } from './Totals';
 

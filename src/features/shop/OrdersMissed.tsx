@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NothingYet.module.scss';
 import { useCatalogue } from './catalogue';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '@/ui/focusHeading';
 
 /** The orders could not be read: they are still there, and can be asked for again. `level` is that of its heading. */
 export function OrdersMissed({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { User } from '@/features/auth/authSlice';
+import { Button } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
+import { useWords } from '@/ui/words';
+import styles from './AccountWaits.module.scss';
+import { accountOpened, selectMissed } from './accountSlice';
+
+/** In the place of an account that is on its way, or could not be had: then it can be asked for again. */
+export function AccountWaits({ user, words }: { user: User; words: string }) {
+  const t = useWords();
+  const dispatch = useDispatch();
+  const missed = useSelector(selectMissed);
+  // Its button goes with it once the account is here.
+  useEffect(() => (missed ? () => queueMicrotask(focusHeading) : undefined), [missed]);
+  return (
+    <div className={styles.root}>
+      <p>{missed ? t('toast.part') : words}</p>
+      {missed && (
+        <Button variant="line" onClick={() => dispatch(accountOpened(user))}>
+          {t('page.again')}
+        </Button>
+      )}
+    </div>
+  );
+}
