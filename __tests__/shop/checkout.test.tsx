@@ -370,6 +370,26 @@ describe('the order history', () => {
   });
 
   it.each([
+    ['courier', 'DE', 'Delivery address', 'Germany', 'Courier'],
+    ['pickup', '<b>', 'Pick-up at our office', null, 'Pick-up at our office'],
+  ])('says where an order by %s to %s went', async (method, country, label, name, title) => {
+    const lines = [{ productId: '1010', color: 'pine', size: null, quantity: 1, unit: 64890 }];
+    const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
+    const kept = { number: 'S-20261121-ABCD', placedAt: '2026-11-21T10:00:00.000Z', ...address, method, country };
+    localStorage.setItem('storm-orders', JSON.stringify([{ ...kept, lines, ...sums }]));
+    const { user } = await open('/en/account/order-history');
+    await user.click(await main().findByText('Details'));
+    expect(main().getByText(label).tagName).toBe('DT');
+    const told = ['Elif Yıldız', 'Mansuroğlu Mah. 12', '35535 İzmir', ...(name ? [name] : [])];
+    expect([...(main().getByText(label).nextElementSibling?.children ?? [])].map((line) => line.textContent)).toEqual(
+      told,
+    );
+    await user.click(main().getByRole('link', { name: 'Confirmation' }));
+    await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' }, patient);
+    expect(main().getByText(title)).toBeInTheDocument();
+  });
+
+  it.each([
     ['/en/account/order-history', 'Order history'],
     ['/en/shop/checkout?order=S-20261121-ABCD', 'Thank you, Elif!'],
   ])('can be asked for again at %s when it could not be had', async (page, title) => {

@@ -18,6 +18,10 @@ import { useAddToCart } from './useAddToCart';
 
 type HistoryWords = Omit<typeof en, 'meta'>;
 
+/** The name of a country by its code; none for what no form of ours has written. */
+const countryOf = (code: string, language: string) =>
+  /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined;
+
 /** Seen beside an order before it is opened. */
 const few = 4;
 
@@ -26,7 +30,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const language = useLanguage();
   const { price } = useCatalogue();
   const add = useAddToCart();
-  const { number, placedAt, lines, total, name, street, more, postalCode, city } = order;
+  const { number, placedAt, lines, total, name, street, more, postalCode, city, country, method } = order;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const again = () => {
@@ -79,11 +83,13 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
         </summary>
         <div className={styles.opened}>
           <dl>
-            <dt>{words.address}</dt>
+            <dt>{method === 'pickup' ? words.pickup : words.address}</dt>
             <dd>
-              {[name, street, more, `${postalCode} ${city}`].filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              {[name, street, more, `${postalCode} ${city}`, countryOf(country, language)]
+                .filter(Boolean)
+                .map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
             </dd>
             {order.last4 && <dd>{fill(words.paid, { last4: order.last4 })}</dd>}
           </dl>

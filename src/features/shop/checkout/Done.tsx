@@ -56,7 +56,7 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
     );
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
-  const { name, street, more, postalCode, city, country } = order;
+  const { name, street, more, postalCode, city, country, method } = order;
   return (
     <section className={styles.root}>
       <div className={styles.mascot}>
@@ -71,7 +71,14 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
           {done.number} <strong>{number}</strong>
         </p>
         <address>
-          {[name, street, more, `${postalCode} ${city}`, (delivery.countries as Record<string, string>)[country]]
+          {[
+            name,
+            street,
+            more,
+            `${postalCode} ${city}`,
+            (delivery.countries as Record<string, string>)[country],
+            delivery.methods[method].title,
+          ]
             .filter(Boolean)
             .map((line) => (
               <span key={line}>{line}</span>
