@@ -31,7 +31,10 @@ async function visit(address: string) {
 const button = (name: RegExp | string) => main().findByRole('button', { name });
 const field = (name: RegExp | string) => main().findByLabelText(name);
 
+// The account of a demo build; the stories' own answers stand in for its adapter.
+beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
 afterEach(() => {
+  Object.assign(globalThis, { API_MOCK: false });
   localStorage.clear();
   document.documentElement.removeAttribute('data-session');
 });
@@ -201,9 +204,6 @@ describe('the profile', () => {
 });
 
 describe('security', () => {
-  beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
-  afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
-
   const passwords = async (hand: Awaited<ReturnType<typeof visit>>['user'], texts: [string, string, string]) => {
     for (const [index, name] of ['Current password', 'New password', 'New password, once more'].entries())
       await hand.type(await main().findByLabelText(new RegExp(`^${name}( \\*)?$`)), texts[index] ?? '');

@@ -69,6 +69,8 @@ export const accountSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loggedIn, () => initialState);
     builder.addCase(loggedOut, () => initialState);
+    // Nobody answers in other builds, whose first scripts are the lighter for it.
+    if (!API_MOCK) return;
     builder.addCase(passwordSubmitted, (account) => {
       account.status.passwordChanged = 'saving';
       account.refusal = null;

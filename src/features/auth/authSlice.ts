@@ -88,10 +88,13 @@ export const sessionRefused = createAction<string>('auth/sessionRefused');
 /** Nobody could say whose token it is; it may be good all the same. */
 export const sessionUnanswered = createAction<string>('auth/sessionUnanswered');
 
-/** No password is part of a state: these pass through to the saga, and the account's pages listen. */
-export const passwordSubmitted = createAction<PasswordChange>('auth/passwordSubmitted');
-export const passwordChanged = createAction('auth/passwordChanged');
-export const passwordRefused = createAction<PasswordProblem>('auth/passwordRefused');
+/**
+ * No password is part of a state: these pass through to the saga, and the account's pages listen. Pure, so that builds
+ * without the demo leave them out.
+ */
+export const passwordSubmitted = /* @__PURE__ */ createAction<PasswordChange>('auth/passwordSubmitted');
+export const passwordChanged = /* @__PURE__ */ createAction('auth/passwordChanged');
+export const passwordRefused = /* @__PURE__ */ createAction<PasswordProblem>('auth/passwordRefused');
 
 export const { loginSubmitted, loggedIn, loginRefused, signUpRequested, accountCreated, signUpRefused, loggedOut } =
   authSlice.actions;
