@@ -54,13 +54,14 @@ function* dropRefused({ payload }: PayloadAction<string>) {
   if (readCookie(sessionCookie) === payload) yield* dropToken();
 }
 
-const askAbout = request(
+// Pure, so that builds in which nobody answers leave them out.
+const askAbout = /* @__PURE__ */ request(
   askWhose,
   ({ token, user }) => (user ? sessionRestored(user) : sessionRefused(token)),
   sessionUnanswered,
 );
 
-const askWho = request(
+const askWho = /* @__PURE__ */ request(
   askWhose,
   ({ token, user }) => (user ? loggedIn({ token, user }) : sessionRefused(token)),
   sessionUnanswered,
@@ -92,9 +93,6 @@ export function* authSaga() {
     request(signUp, () => accountCreated(), signUpRefused),
   );
   yield takeEvery(loggedIn, (event) => keepToken(tab, event));
-  yield takeEvery(sessionRestored, () => {
-    tab.token = readCookie(sessionCookie);
-  });
   yield takeEvery(loggedOut, function* leave() {
     tab.token = null;
     yield* dropToken();
@@ -106,6 +104,9 @@ export function* authSaga() {
   // Nobody else answers.
   if (API_MOCK) {
     yield takeEvery(hydrated, restore);
+    yield takeEvery(sessionRestored, () => {
+      tab.token = readCookie(sessionCookie);
+    });
     yield takeEvery(sessionRefused, dropRefused);
     yield takeLeading(
       passwordSubmitted,

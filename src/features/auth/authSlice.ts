@@ -83,15 +83,13 @@ export const authSlice = createSlice({
   },
 });
 
+// What only the demo's adapter answers is pure: builds without it leave these events out.
 /** The token of an earlier visit is forged or past its day. */
-export const sessionRefused = createAction<string>('auth/sessionRefused');
+export const sessionRefused = /* @__PURE__ */ createAction<string>('auth/sessionRefused');
 /** Nobody could say whose token it is; it may be good all the same. */
-export const sessionUnanswered = createAction<string>('auth/sessionUnanswered');
+export const sessionUnanswered = /* @__PURE__ */ createAction<string>('auth/sessionUnanswered');
 
-/**
- * No password is part of a state: these pass through to the saga, and the account's pages listen. Pure, so that builds
- * without the demo leave them out.
- */
+/** No password is part of a state: these pass through to the saga, and the account's pages listen. */
 export const passwordSubmitted = /* @__PURE__ */ createAction<PasswordChange>('auth/passwordSubmitted');
 export const passwordChanged = /* @__PURE__ */ createAction('auth/passwordChanged');
 export const passwordRefused = /* @__PURE__ */ createAction<PasswordProblem>('auth/passwordRefused');
