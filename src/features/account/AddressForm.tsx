@@ -1,4 +1,5 @@
 import type en from '@words/en/account/payment-details.json';
+import { countries } from '@/lib/countries';
 import { isPostalCodeOf } from '@/lib/postalCode';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
@@ -6,7 +7,6 @@ import { TextField } from '@/ui/TextField';
 import { useLanguage } from '@/ui/words';
 import { AccountForm } from './AccountForm';
 import { longest } from './acceptAccount';
-import { countries } from './account';
 import { useAccount, useChange } from './useAccount';
 
 /** The countries by their names in a language, in its order. */

@@ -1,15 +1,12 @@
-import { type Account, brands, callDays, callHours, channels, countries, faces, tones, topics } from './account';
+import { countries } from '@/lib/countries';
+import { own } from '@/lib/own';
+import { type Account, brands, callDays, callHours, channels, faces, tones, topics } from './account';
 
 /** The longest texts that are kept, in UTF-16 units as maxLength counts them. */
 export const longest = { name: 80, phone: 40, about: 400, street: 120, postalCode: 12, city: 80, holder: 80 } as const;
 
 /** As many cards and ids as are kept. */
 export const most = { cards: 12, ids: 100 } as const;
-
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 
 const text = (value: unknown, max: number, fallback: string): string =>
   typeof value === 'string' && value.length <= max ? value : fallback;

@@ -1,4 +1,5 @@
 import type { User } from '@/features/auth/authSlice';
+import type { Country } from '@/lib/countries';
 
 /** The drawn portraits, and the colours they come in. */
 export const faces = ['bob', 'long', 'short', 'curls', 'scarf', 'beard', 'bun', 'cloud'] as const;
@@ -14,8 +15,6 @@ export type Topic = (typeof topics)[number];
 export type Channel = (typeof channels)[number];
 
 export const brands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
-export const countries = ['TR', 'DE', 'AT', 'CH', 'GB', 'US'] as const;
-type Country = (typeof countries)[number];
 
 export interface Profile {
   firstName: string;

@@ -1,3 +1,4 @@
+import { isPhone } from '@/lib/phone';
 import type { Profile } from './account';
 
 /** Why a field of the profile is refused; the words for it are the caller's. */
@@ -11,9 +12,6 @@ export function birthDates(now: Date): { min: string; max: string } {
   };
   return { min: ago(120), max: ago(14) };
 }
-
-/** A phone number as people write it: 7 to 15 digits (E.164), with blanks, brackets, dots, dashes, and a plus first. */
-const isPhone = (text: string): boolean => /^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
 /** What is wrong with a profile, by field; names are required, the rest may be empty. */
 export function profileProblems(

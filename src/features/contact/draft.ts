@@ -1,4 +1,5 @@
 import { longestContact } from '@/lib/contactRules';
+import { own } from '@/lib/own';
 import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
 import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
@@ -17,11 +18,6 @@ const keys: Record<MessageForm, string> = {
 };
 /** Longer than anybody keeps a form open. */
 const day = 86_400_000;
-
-const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 
 /** A form's draft of this tab; what a foreign hand put there counts only as far as the form could have written it. */
 export function readDraft(form: MessageForm): Draft {

@@ -1,4 +1,5 @@
-import { checkoutCountries, deliveryProblems, longestText } from '@/lib/checkoutRules';
+import { countries } from '@/lib/countries';
+import { deliveryProblems, longestText } from '@/lib/checkoutRules';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { MethodField } from './MethodField';
@@ -42,7 +43,7 @@ export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: St
             name="country"
             id="checkout-country"
             label={delivery.country}
-            options={Object.fromEntries(checkoutCountries.map((code) => [code, delivery.countries[code]]))}
+            options={Object.fromEntries(countries.map((code) => [code, delivery.countries[code]]))}
             autoComplete="shipping country"
             required
             attempted={attempted}
