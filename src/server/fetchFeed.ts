@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { decodeFeed } from './decode';
+import { drop } from './drop';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeAddress } from './safeAddress';
 
@@ -40,9 +41,6 @@ const ourHeaders = {
 
 const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : (header ?? '');
-
-/** Gives a body up. Its abort is an error event, which without a listener would end the process. */
-const drop = (body: Readable) => void body.on('error', () => undefined).destroy();
 
 /** Collects the body, unpacked: the limit counts what comes out, so a small bomb is as big as its contents. */
 async function readBody(body: Readable, coding: string, signal: AbortSignal): Promise<Buffer> {

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
+import { drop } from './drop';
 
 /** What the provider did with a message. `answer` is a status or a network error, never a text of the provider's. */
 export interface Delivery {
@@ -12,9 +12,6 @@ export interface Delivery {
 const longestAnswer = 64 * 1024;
 /** 4xx statuses that speak of the moment rather than of the message. */
 const passing = new Set([408, 425, 429]);
-
-/** Gives a body up. Its abort is an error event, which without a listener would end the process. */
-const drop = (body: Readable) => void body.on('error', () => undefined).destroy();
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashedFiles } from '@/site/hashedFiles';
 import { type Asset, immutable, makeAsset, revalidated } from './asset';
 import { contentType } from './contentTypes';
 import { type HeadersFor, headersByPath } from './extraHeaders';
@@ -24,11 +25,13 @@ const forThisServer = ['aliases.json', 'headers.json', 'policies.json'];
 /** What other hosts read. */
 const forOthers = '/_headers';
 
-/** `main.3f9c21ab.js`; under /assets also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
+const hashed = new RegExp(hashedFiles);
+
+/** Also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
   const [, hash = ''] = /\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
   const mixed = path.startsWith('/assets/') && /\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash);
-  return /^[\da-f]{8,}$/.test(hash) || mixed;
+  return hashed.test(path) || mixed;
 }
 
 /** Every file below the folder as `/path/name`. Links and hidden files aren't part of a site; .well-known is. */

@@ -1,17 +1,8 @@
 import { fileTypes } from '@/site/fileTypes';
+import { hashedFiles } from '@/site/hashedFiles';
 import { defaultLanguage } from '@/site/languages';
 import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures, strictTransport } from '@/site/securityHeaders';
-import {
-  type Policies,
-  anyLanguage,
-  forever,
-  hidden,
-  isFile,
-  isHashed,
-  openPatterns,
-  revalidated,
-  unseen,
-} from './rules';
+import { type Policies, anyLanguage, forever, hidden, isFile, openPatterns, revalidated, unseen } from './rules';
 
 const map = (source: string, name: string, otherwise: string, entries: readonly (readonly [string, string])[]) =>
   [
@@ -85,7 +76,7 @@ ${open.join('')}		@elsewhere {
 		}
 		redir @elsewhere ${home} 302
 		import headers
-		@hashed path_regexp ${isHashed}
+		@hashed path_regexp ${hashedFiles}
 		header @hashed cache-control "${forever}"
 		@versioned {
 			query v=*

@@ -1,17 +1,8 @@
 import { fileTypes } from '@/site/fileTypes';
+import { hashedFiles } from '@/site/hashedFiles';
 import { defaultLanguage } from '@/site/languages';
 import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures, strictTransport } from '@/site/securityHeaders';
-import {
-  type Policies,
-  anyLanguage,
-  forever,
-  hidden,
-  isFile,
-  isHashed,
-  openPatterns,
-  revalidated,
-  unseen,
-} from './rules';
+import { type Policies, anyLanguage, forever, hidden, isFile, openPatterns, revalidated, unseen } from './rules';
 
 const map = (source: string, name: string, otherwise: string, entries: readonly (readonly [string, string])[]) =>
   [
@@ -45,7 +36,7 @@ export function nginxConfig(policies: Policies, aliases: readonly string[]): str
     ...pageHeaders.map(([name, value]) => map('$uri', variable(name), '', [['~\\.html$', value]])),
     map('$uri', 'resource_policy', own, [[`~^${sharedPictures}/`, 'cross-origin']]),
     map('"$status $arg_v $uri"', 'cache', revalidated, [
-      [`~^(200|206|304) [^ ]* ${isHashed.slice(1)}`, forever],
+      [`~^(200|206|304) [^ ]* ${hashedFiles.slice(1)}`, forever],
       ['~^(200|206|304) [^ ]+ .*(?<!\\.html)$', forever],
     ]),
     map('$https', 'transport', '', [['on', strictTransport]]),

@@ -20,9 +20,6 @@ export const unseen = '^/(_headers|(aliases|policies|headers)\\.json)$|\\.(br|gz
 /** Addresses where a file is meant: nothing there is a page, and nobody is led on. */
 export const isFile = '^/assets/|\\.\\w+$';
 
-/** Files whose name changes with their contents. */
-export const isHashed = '^/assets/(js|css|fonts)/.*\\.[0-9a-f]{8,}\\.\\w+$';
-
 /** `/shop/single/:id` as a regular expression; only these need one. */
 export const openPatterns = (aliases: readonly string[]): string[] =>
   aliases.filter((path) => path.includes(':')).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}$`);
