@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { open } from '../support/site';
+import { answer, open } from '../support/site';
 
 /** Another page on a busy machine. */
 const patient = { timeout: 8000 };
@@ -73,6 +73,72 @@ describe('a page that asked its visitor something', () => {
   it('takes the poster without a name', async () => {
     expect(await begunBy('/tr/portfolio/masonry', 'Projenizi anlatın')).toBe(
       'On üçüncü çivi için bir projem var. Afişi: Halka, Gece. ',
+    );
+  });
+});
+
+describe('a message of which nothing but its beginning stands there', () => {
+  /** Fills in the rest of the form and sends it; what the server got. */
+  function writer(user: Awaited<ReturnType<typeof open>>['user']) {
+    const sent: { Message: string }[] = [];
+    answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
+      sent.push(body as { Message: string });
+      return { body: { id: '1' } };
+    });
+    const fillRest = async () => {
+      for (const [label, text] of [
+        [/^Name/, 'Elif Kaya'],
+        [/Company/, 'Deniz A.Ş.'],
+        [/mail/, 'elif@deniz.example'],
+        [/Phone/, '0232 555 01 20'],
+      ] as const) {
+        await user.click(screen.getByRole('textbox', { name: label }));
+        await user.paste(text);
+      }
+    };
+    return { sent, fillRest, send: () => user.click(screen.getByRole('button', { name: /^Send/ })) };
+  }
+
+  it.each([
+    ['the signpost', '/en/contact/v2', null, 'Hello, we have something in mind: '],
+    ['an article', '/en/help/detail', 'Tell us more', /^About the help article “.+”: $/],
+    ['a service', '/en/services/single', null, /^[^\n]+\n$/],
+  ])('is refused as an empty one, and stands there still: %s', async (_, address, link, opening) => {
+    const { user } = await open(address);
+    if (link) {
+      await user.click(await screen.findByRole('button', { name: 'Not quite' }, patient));
+      await user.click(await screen.findByRole('link', { name: link }, patient));
+    }
+    const box = (await message()) as HTMLTextAreaElement;
+    await waitFor(() => expect(box.value).not.toBe(''));
+    const { value } = box;
+    expect(value).toMatch(opening);
+    const { sent, fillRest, send } = writer(user);
+    await fillRest();
+    await send();
+    expect(box).toHaveValue(value);
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription('Please enter your message');
+    expect(sent).toEqual([]);
+    await user.type(box, 'it rains in.');
+    expect(box).toBeValid();
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.Message).toContain(`${value.trim()}`);
+    expect(sent[0]?.Message).toMatch(/it rains in\.$/);
+  });
+
+  it('is a message all the same where it says everything: what the visitor has chosen', async () => {
+    const { user } = await open('/en/saas/v5?customers=500&pay=yearly');
+    await user.click(await screen.findByRole('link', { name: 'Start at this price' }));
+    expect(await message()).not.toHaveValue('');
+    const { sent, fillRest, send } = writer(user);
+    await fillRest();
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.Message).toBe(
+      'I would like to use Filiz. Customers: 500. Plan: Sapling. Billing: Yearly. Price: $40.83 a month.',
     );
   });
 });

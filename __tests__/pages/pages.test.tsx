@@ -164,7 +164,8 @@ describe('the signpost', () => {
       return { body: { id: '1' } };
     });
     const { user } = await open('/en/contact/v2');
-    await box();
+    await waitFor(async () => expect(await box()).not.toHaveValue(''));
+    await user.type(await box(), 'an app for the yard');
     await user.selectOptions(screen.getByRole('combobox', { name: /When do you need it/ }), 'soon');
     const days = await screen.findByRole('group', { name: 'Day' });
     await user.click(within(days).getAllByRole('radio')[1] as HTMLElement);
@@ -184,7 +185,7 @@ describe('the signpost', () => {
     expect(first).toBe('Topic: A new project');
     expect(second).toBe('When do you need it? In the coming months');
     expect(third).toMatch(/^Please call: .+10:30 \(İzmir time\)/);
-    expect(rest).toEqual(['', 'Hello, we have something in mind:']);
+    expect(rest).toEqual(['', 'Hello, we have something in mind: an app for the yard']);
   });
 });
 

@@ -3,7 +3,9 @@ import { Icon } from './Icon';
 import styles from './Select.module.scss';
 
 interface SelectProps<T extends string> {
-  label: string;
+  label: ReactNode;
+  /** row: the label stands before the list; stack: above it, and the list is as wide as its place. */
+  layout?: 'row' | 'stack';
   /** The label is only read out. */
   quiet?: boolean;
   value: T;
@@ -18,6 +20,7 @@ interface SelectProps<T extends string> {
 /** The platform's own select in the site's look, for a choice that counts at once. */
 export function Select<T extends string>({
   label,
+  layout = 'row',
   quiet = false,
   value,
   options,
@@ -27,7 +30,7 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const id = useId();
   return (
-    <div className={styles.root}>
+    <div className={styles[layout]}>
       <label htmlFor={id} className={quiet ? 'visually-hidden' : styles.label}>
         {label}
       </label>

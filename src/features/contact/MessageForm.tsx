@@ -53,7 +53,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const openFor = useDraft(name, element, api, topic, openings);
+  const { openFor, isOpening } = useDraft(name, element, api, topic, openings);
   useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
 
   const longest = { ...longestContact, Message: longestContact.Message - reserve };
@@ -63,10 +63,13 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
   };
-  const problemOf = (control: Control, values: ControlValues) =>
-    (values[control] ?? '').trim().length > longest[controls[control]]
+  const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
+    const text = values[control] ?? '';
+    if (control === 'message' && isOpening(text)) return 'required';
+    return text.trim().length > longest[controls[control]]
       ? 'tooLong'
       : fieldProblem(controls[control], whole(values)[control]);
+  };
   const validate = (values: ControlValues) =>
     Object.fromEntries(
       controlNames.flatMap((control) => {

@@ -6,6 +6,7 @@ import { lookOf, people } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
+import { Select } from '@/ui/Select';
 import { Bust } from '@/ui/art/about/Bust';
 import { useMinute } from '@/ui/useMinute';
 import { useQuery } from '@/ui/useQuery';
@@ -111,23 +112,21 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
             {Object.entries(words.fields).map(([id, { label, options }]) => {
               const key = `${topic}.${id}`;
               return (
-                <div key={key} className={styles.question}>
-                  <label htmlFor={`desk-${id}`}>
-                    {label} <small>({desk.optional})</small>
-                  </label>
-                  <select
-                    id={`desk-${id}`}
-                    value={answers[key] ?? ''}
-                    onChange={({ target }) => setAnswers({ ...answers, [key]: target.value })}
-                  >
-                    <option value="">{desk.choose}</option>
-                    {Object.entries(options).map(([value, text]) => (
-                      <option key={value} value={value}>
-                        {text}
-                      </option>
-                    ))}
-                  </select>
-                </div>
+                <Select
+                  key={key}
+                  layout="stack"
+                  label={
+                    <>
+                      {label} <small>({desk.optional})</small>
+                    </>
+                  }
+                  value={answers[key] ?? ''}
+                  options={[
+                    { value: '', label: desk.choose },
+                    ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
+                  ]}
+                  onChange={(value) => setAnswers({ ...answers, [key]: value })}
+                />
               );
             })}
           </div>

@@ -77,13 +77,13 @@ export function* contactSaga() {
     yield put(apology('message', payload));
   });
   yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
-    yield call(keepDraft, meta.form, { ...payload, begun: readDraft(meta.form).begun });
+    yield call(keepDraft, meta.form, { ...readDraft(meta.form), ...payload });
   });
-  yield takeEvery(messageBegun, function* begin({ payload }) {
+  yield takeEvery(messageBegun, function* begin({ payload, meta }) {
     const draft = readDraft('message');
     const written = writtenIn(draft);
-    const begun = written.message === undefined ? payload.message : draft.begun;
-    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...written }, begun });
+    const begun = written.message === undefined && { begun: payload.message, ...meta };
+    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...written }, ...begun });
   });
   yield takeEvery(messageSent, function* forget({ payload }) {
     yield call(eraseDraft, payload);

@@ -14,13 +14,18 @@ const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
 
 const none: readonly string[] = [];
 
+/** Whether a text is one of these, the blanks around it left aside. */
+const isOneOf = (beginnings: readonly string[], text: string): boolean =>
+  text.trim() !== '' && beginnings.some((begun) => begun.trim() === text.trim());
+
 /**
  * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
  * in it whenever somebody leaves a field or the page.
  * @param name which form's draft it is
  * @param topic what an empty message begins with
  * @param openings what is written into it from outside; one of them alone is no draft
- * @returns a function: for how many milliseconds the form has been open, reloads included
+ * @returns `openFor()`, for how many milliseconds the form has been open, reloads included, and `isOpening(text)`,
+ * whether a text is no more than a beginning that a page has written
  */
 export function useDraft(
   name: MessageForm,
@@ -28,12 +33,13 @@ export function useDraft(
   api: RefObject<FormApi<ControlValues> | null>,
   topic = '',
   openings: readonly string[] = none,
-): () => number {
+): { openFor: () => number; isOpening: (text: string) => boolean } {
   const dispatch = useDispatch();
   // A prerendered form has been open since its document began.
   const prerendered = !useHydrated();
   const [opened] = useState(() => (prerendered ? 0 : performance.now()));
   const before = useRef(0);
+  const unfinished = useRef('');
   const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
 
   useLayoutEffect(() => {
@@ -42,6 +48,7 @@ export function useDraft(
     if (!current || !form) return;
     const draft = readDraft(name);
     before.current = draft.openFor;
+    unfinished.current = draft.unfinished ? (draft.begun ?? '') : '';
     form.batch(() => {
       for (const control of controlNames) {
         const begun = control === 'message' && topic && `${topic}\n`;
@@ -56,8 +63,7 @@ export function useDraft(
     const keep = () => {
       const values = api.current?.getState().values;
       // A topic alone is nobody's text: the form of another page begins without it.
-      const text = values?.message?.trim() ?? '';
-      const bare = text !== '' && [topic, ...openings].some((begun) => begun.trim() === text);
+      const bare = values?.message !== undefined && isOneOf([topic, ...openings], values.message);
       const written = bare ? { ...values, message: '' } : values;
       if (written) dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
     };
@@ -73,5 +79,5 @@ export function useDraft(
     };
   }, [dispatch, api, element, name, openFor, topic, openings]);
 
-  return openFor;
+  return { openFor, isOpening: (text) => isOneOf([topic, ...openings, unfinished.current], text) };
 }
