@@ -1,3 +1,13 @@
+import type enBlog from '@words/en/blog/posts.json';
+import type enJobs from '@words/en/career/jobs.json';
+import type enJob from '@words/en/career/jobs/interface.json';
+import type enCatalogue from '@words/en/catalogue.json';
+import type enCreative from '@words/en/demos/agency/creative.json';
+import type enDesign from '@words/en/demos/agency/design.json';
+import type enDigital from '@words/en/demos/agency/digital.json';
+import type enSeo from '@words/en/demos/agency/seo.json';
+import type enFaq from '@words/en/faq.json';
+import type enService from '@words/en/services/single.json';
 import { brands } from '@/data/brands';
 import type { JobId } from '@/data/entryIds';
 import { jobOf } from '@/data/jobs';
@@ -12,14 +22,40 @@ import { legalFacts } from '@/site/legal';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
 import type { Step, Trail } from '@/ui/Breadcrumb';
-import type { ReadyPage } from './pages';
+import type { PageWords, ReadyPage } from './pages';
 
 const { origin } = settings;
 
-interface Catalogue {
-  categories: Record<string, string>;
-  products: Record<string, { name: string; text: string }>;
+/** The words of the pages that tell more than their place, as their files have them. */
+interface WordsOf {
+  'shop/single': { catalogue: typeof enCatalogue };
+  'blog/single/v1': { blog: typeof enBlog };
+  'blog/single/v2': { blog: typeof enBlog };
+  'blog/post': { blog: typeof enBlog };
+  'career/single': { jobs: typeof enJobs; job: typeof enJob };
+  faq: typeof enFaq;
+  'services/single': typeof enService;
+  'demos/agency/creative': typeof enCreative;
+  'demos/agency/digital': typeof enDigital;
+  'demos/agency/design': typeof enDesign;
+  'demos/agency/seo': typeof enSeo;
 }
+
+/** A page of which it is known what its words are. */
+interface Worded<W> extends ReadyPage {
+  words: PageWords & W;
+}
+
+type Teller = (page: ReadyPage) => object[];
+
+/** What a page has in its words is a matter of its key alone. */
+const isPage = <K extends keyof WordsOf>(page: ReadyPage, key: K): page is Worded<WordsOf[K]> => page.key === key;
+
+/** What `tell` has to say of a page, and of no other. */
+const told =
+  <K extends keyof WordsOf>(key: K, tell: (page: Worded<WordsOf[K]>) => object[]): Teller =>
+  (page) =>
+    isPage(page, key) ? tell(page) : [];
 
 const organization = ({ seo }: ReadyPage) => ({
   '@type': 'Organization',
@@ -55,11 +91,10 @@ function breadcrumbs({ key, language, params, words, seo }: ReadyPage, trail: Tr
   ];
 }
 
-function product({ language, params, words, seo }: ReadyPage) {
+function product({ language, params, words: { catalogue }, seo }: Worded<WordsOf['shop/single']>) {
   const found = productOf(params.id);
   if (!found) return [];
-  const { catalogue } = words as unknown as { catalogue: Catalogue };
-  const { name = '', text = '' } = catalogue.products[found.id] ?? {};
+  const { name, text } = catalogue.products[found.id];
   const url = urlOf('shop/single', language, params);
   const { images, attributes, stock, review } = found;
   return [
@@ -84,18 +119,12 @@ function product({ language, params, words, seo }: ReadyPage) {
   ];
 }
 
-interface BlogWords {
-  posts: Record<string, { title: string; lead: string }>;
-  categories: Record<string, string>;
-  tags: Record<string, string>;
-}
-
-function article(page: ReadyPage) {
+function article(page: Worded<WordsOf['blog/post']>) {
   const { key, language, params } = page;
+  const { blog } = page.words;
   const post = postOf(postIdAt(key, params) ?? undefined);
   if (!post) return [];
-  const { blog } = page.words as unknown as { blog: BlogWords };
-  const { title = '', lead = '' } = blog.posts[post.id] ?? {};
+  const { title, lead } = blog.posts[post.id];
   const url = urlOf(key, language, params);
   return [
     {
@@ -114,17 +143,11 @@ function article(page: ReadyPage) {
   ];
 }
 
-interface PositionWords {
-  jobs: { jobs: Record<JobId, { title: string; text: string }> };
-  job: { tasks: string[]; brings: string[] };
-}
-
 /** The position that a page tells of, as long as it is open. */
-function position({ key, language, params, words, seo }: ReadyPage) {
+function position({ key, language, params, words: { jobs, job }, seo }: Worded<WordsOf['career/single']>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);
   if (state !== 'open') return [];
-  const { jobs, job } = words as unknown as PositionWords;
   const { title, text } = jobs.jobs[id];
   return [
     {
@@ -161,38 +184,36 @@ const faqPage = (items: readonly Question[]) => [
 ];
 
 /** The page of all questions, which come in groups. */
-function groupedQuestions({ words }: ReadyPage) {
-  const { list } = words as unknown as { list: { groups: Record<string, { items: Record<string, Question> }> } };
-  return faqPage(Object.values(list.groups).flatMap(({ items }) => Object.values(items)));
-}
+const groupedQuestions = ({ words: { list } }: Worded<WordsOf['faq']>) =>
+  faqPage(Object.values(list.groups).flatMap(({ items }): Question[] => Object.values(items)));
 
 /** The questions of a page whose words have them under `faq`. */
-function questions({ words }: ReadyPage) {
-  const { faq } = words as unknown as { faq: { items: Record<string, Question> | Question[] } };
-  return faqPage(Object.values(faq.items));
-}
+const questions = ({ words: { faq } }: Worded<{ faq: { items: Record<string, Question> | Question[] } }>) =>
+  faqPage(Object.values(faq.items));
+
+/** The pages that tell of the company itself. */
+const ofCompany: readonly PageKey[] = ['home', 'contact', 'about/v1'];
+
+const tellers: readonly Teller[] = [
+  (page) => (ofCompany.includes(page.key) ? [organization(page)] : []),
+  told('shop/single', product),
+  told('blog/single/v1', article),
+  told('blog/single/v2', article),
+  told('blog/post', article),
+  told('career/single', position),
+  told('faq', groupedQuestions),
+  told('services/single', questions),
+  told('demos/agency/creative', questions),
+  told('demos/agency/digital', questions),
+  told('demos/agency/design', questions),
+  told('demos/agency/seo', questions),
+];
 
 /**
  * What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell.
  * @param trail the one that the page draws, if it draws one
  */
 export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
-  const tellers: Partial<Record<string, (page: ReadyPage) => object[]>> = {
-    home: (home) => [organization(home)],
-    contact: (contact) => [organization(contact)],
-    'shop/single': product,
-    'blog/single/v1': article,
-    'blog/single/v2': article,
-    'blog/post': article,
-    faq: groupedQuestions,
-    'career/single': position,
-    'about/v1': (about) => [organization(about)],
-    'services/single': questions,
-    'demos/agency/creative': questions,
-    'demos/agency/digital': questions,
-    'demos/agency/design': questions,
-    'demos/agency/seo': questions,
-  };
-  const told = [...(tellers[page.key]?.(page) ?? []), ...breadcrumbs(page, trail)];
-  return told.length > 0 ? { '@context': 'https://schema.org', '@graph': told } : null;
+  const things = [...tellers.flatMap((tell) => tell(page)), ...breadcrumbs(page, trail)];
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }
