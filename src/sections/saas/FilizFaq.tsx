@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/v5.json';
+import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import { Section, SectionHead } from '@/ui/Section';
 import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
 import styles from './Filiz.module.scss';
@@ -16,17 +16,11 @@ export function FilizFaq({ faq, closing }: FilizFaqProps) {
     <Section labelledBy="faq-title">
       <div className={styles.faq}>
         <SectionHead title={faq.title} id="faq-title" />
-        <div>
-          {Object.entries(faq.items).map(([id, { q, a }]) => (
-            <details key={id} name="filiz-faq">
-              <summary>
-                <h3>{q}</h3>
-                <Icon name="chevron-down" />
-              </summary>
-              <p>{a}</p>
-            </details>
-          ))}
-        </div>
+        <Accordion
+          headings
+          name="filiz-faq"
+          items={Object.entries(faq.items).map(([id, { q, a }]) => ({ id, title: q, children: <p>{a}</p> }))}
+        />
       </div>
       <div className={styles.closing}>
         <svg viewBox="-60 -146 120 152" aria-hidden="true">

@@ -1,5 +1,5 @@
+import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
@@ -51,20 +51,22 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
           {entries.map(([key, { title: heading, items }]) => (
             <section key={key} aria-label={heading} hidden={!Object.keys(items).some((id) => shows(key, id))}>
               <h3>{heading}</h3>
-              {Object.entries(items).map(([id, { question, answer }]) => (
-                <details key={id} id={id} hidden={!shows(key, id)}>
-                  <summary>
-                    {question}
-                    <Icon name="chevron-down" />
-                  </summary>
-                  <div>
-                    <Prose text={fill(answer, legalFacts)} />
-                    <PageLink to="faq" hash={id} className={styles.link}>
-                      {link}
-                    </PageLink>
-                  </div>
-                </details>
-              ))}
+              <Accordion
+                linked
+                items={Object.entries(items).map(([id, { question, answer }]) => ({
+                  id,
+                  title: question,
+                  hidden: !shows(key, id),
+                  children: (
+                    <>
+                      <Prose text={fill(answer, legalFacts)} />
+                      <PageLink to="faq" hash={id} className={styles.link}>
+                        {link}
+                      </PageLink>
+                    </>
+                  ),
+                }))}
+              />
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/agency/creative.json';
 import { creativeTeam } from '@/data/agencies';
 import { CreativeClosing } from '@/sections/agency/CreativeClosing';
-import { Faq } from '@/sections/agency/Faq';
+import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { FiveDays } from '@/sections/agency/FiveDays';
 import { Manifesto } from '@/sections/agency/Manifesto';
 import { PortraitRow } from '@/sections/agency/PortraitRow';
@@ -19,7 +19,7 @@ export function CreativeBelow({ manifesto, studio, days, team, voices, faq, clos
       <FiveDays {...days} />
       <PortraitRow {...team} people={creativeTeam} />
       <PosterVoices {...voices} />
-      <Faq {...faq} look="plain" />
+      <AgencyFaq {...faq} layout="framed" />
       <CreativeClosing {...closing} />
     </>
   );

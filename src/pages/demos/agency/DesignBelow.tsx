@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/agency/design.json';
-import { Faq } from '@/sections/agency/Faq';
+import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { LetterPeople } from '@/sections/agency/LetterPeople';
 import { PlateGrid } from '@/sections/agency/PlateGrid';
 import { PlumbClosing } from '@/sections/agency/PlumbClosing';
@@ -20,7 +20,7 @@ export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq
       <RulerSteps {...ruler} />
       <LetterPeople {...people} />
       <RedQuote {...voice} />
-      <Faq {...faq} look="grid" />
+      <AgencyFaq {...faq} layout="numbered" />
       <PlumbClosing {...closing} />
     </>
   );

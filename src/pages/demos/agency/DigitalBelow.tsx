@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/agency/digital.json';
 import { digitalFaces, digitalNumbers, digitalSpeakers } from '@/data/agencies';
-import { Faq } from '@/sections/agency/Faq';
+import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { PageScales } from '@/sections/agency/PageScales';
 import { ProjectChat } from '@/sections/agency/ProjectChat';
 import { ProjectLog } from '@/sections/agency/ProjectLog';
@@ -19,7 +19,7 @@ export function DigitalBelow({ tabs, scales, log, numbers, chat, faq, closing }:
       <ProjectLog {...log} />
       <WideNumbers {...numbers} numbers={digitalNumbers} />
       <ProjectChat {...chat} speakers={digitalSpeakers} faces={digitalFaces} />
-      <Faq {...faq} look="large" />
+      <AgencyFaq {...faq} layout="parted" />
       <TerminalClosing {...closing} />
     </>
   );

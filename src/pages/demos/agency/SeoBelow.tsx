@@ -2,7 +2,7 @@ import type en from '@words/en/demos/agency/seo.json';
 import { seoStars } from '@/data/agencies';
 import { Camps } from '@/sections/agency/Camps';
 import { ClimbChart } from '@/sections/agency/ClimbChart';
-import { Faq } from '@/sections/agency/Faq';
+import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
@@ -19,7 +19,7 @@ export function SeoBelow({ score, results, climb, camps, voices, faq, closing }:
       <ResultsPage {...results} />
       <Camps {...camps} />
       <StarVoices {...voices} given={seoStars} />
-      <Faq {...faq} look="cards" />
+      <AgencyFaq {...faq} layout="cards" />
       <SearchClosing {...closing} />
     </>
   );

@@ -2,8 +2,8 @@ import type en from '@words/en/demos/mobile-app.json';
 import { Day } from '@/sections/demos/rota/Day';
 import { Desk } from '@/sections/demos/rota/Desk';
 import { Evening } from '@/sections/demos/rota/Evening';
-import { Questions } from '@/sections/demos/rota/Questions';
 import { Riders } from '@/sections/demos/rota/Riders';
+import { RotaFaq } from '@/sections/demos/rota/RotaFaq';
 import { Tour } from '@/sections/demos/rota/Tour';
 import { Tunnel } from '@/sections/demos/rota/Tunnel';
 
@@ -16,7 +16,7 @@ export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof
       <Desk {...desk} />
       <Tunnel {...tunnel} />
       <Riders {...riders} />
-      <Questions {...faq} />
+      <RotaFaq {...faq} />
       <Evening {...end} />
     </>
   );

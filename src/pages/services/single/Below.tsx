@@ -4,7 +4,7 @@ import { ContactForm } from '@/features/contact/ContactForm';
 import { Ask } from '@/sections/services/Ask';
 import { Cable } from '@/sections/services/Cable';
 import { Gets } from '@/sections/services/Gets';
-import { Questions } from '@/sections/services/Questions';
+import { ServiceFaq } from '@/sections/services/ServiceFaq';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
 
@@ -14,7 +14,7 @@ export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }:
     <>
       <Cable {...way} />
       <Gets gets={gets} fit={fit} />
-      <Questions {...faq} />
+      <ServiceFaq {...faq} />
       <Ask {...ask}>
         <ContactForm {...form} topic={topic} />
       </Ask>

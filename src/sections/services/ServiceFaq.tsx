@@ -1,0 +1,26 @@
+import { Accordion } from '@/ui/Accordion';
+import { Section } from '@/ui/Section';
+import styles from './ServiceFaq.module.scss';
+
+interface ServiceFaqProps {
+  title: string;
+  items: readonly { question: string; answer: string }[];
+}
+
+/** Questions about a service, one open at a time. */
+export function ServiceFaq({ title, items }: ServiceFaqProps) {
+  return (
+    <Section labelledBy="faq-title">
+      <div className={styles.root}>
+        <h2 id="faq-title">{title}</h2>
+        <Accordion
+          layout="framed"
+          sign="plus"
+          name="questions"
+          begun
+          items={items.map(({ question, answer }) => ({ id: question, title: question, children: <p>{answer}</p> }))}
+        />
+      </div>
+    </Section>
+  );
+}
