@@ -2,7 +2,7 @@ import { fold } from './fold';
 import { type Ranked, inflected, rankTexts } from './rankTexts';
 
 /** Something that also has a long text: of that, the folded words. */
-export interface Embodied extends Ranked {
+interface Embodied extends Ranked {
   body?: string;
 }
 

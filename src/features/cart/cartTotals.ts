@@ -4,7 +4,7 @@ import { type Promotion, promotionOf } from '@/data/promotions';
 import type { CartLine } from './cartLines';
 
 /** Percent, on the discounted sum (spec 9). */
-export const taxRate = 18;
+const taxRate = 18;
 
 /** Money of a cart in cents (spec 9). */
 export interface Totals {
@@ -19,7 +19,7 @@ export interface Totals {
 }
 
 /** Why a code takes nothing off. */
-export type PromotionProblem = 'unknown' | 'expired' | 'minimum' | 'category';
+type PromotionProblem = 'unknown' | 'expired' | 'minimum' | 'category';
 
 export type PromotionOutcome =
   | { code: string; off: number; problem: null }

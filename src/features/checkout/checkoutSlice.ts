@@ -15,7 +15,7 @@ export type Refusal =
   | { problem: 'stock'; productId: string; count: number };
 
 /** What is known when the order is placed. */
-export interface Placement {
+interface Placement {
   /** The total in cents that the visitor saw. */
   total: number;
   /** Last digits of the card; the rest of it never leaves the form. */

@@ -39,7 +39,7 @@ function shortened(text: string, length: number): string {
 }
 
 /** Short month, day, year in the language (spec 3). */
-export const newsDate = (instant: string, language: LanguageCode): string =>
+const newsDate = (instant: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     month: 'short',
     day: 'numeric',

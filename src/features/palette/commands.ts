@@ -3,8 +3,8 @@ import { fold } from '@/lib/fold';
 
 export type PaletteWords = typeof en.hero.palette;
 
-export const commandIds = ['invoice', 'note', 'meet', 'find', 'timer', 'calc', 'dark', 'light', 'go', 'clear'] as const;
-export type CommandId = (typeof commandIds)[number];
+const commandIds = ['invoice', 'note', 'meet', 'find', 'timer', 'calc', 'dark', 'light', 'go', 'clear'] as const;
+type CommandId = (typeof commandIds)[number];
 
 /** A command with what the line says besides its verb. */
 export interface Line {

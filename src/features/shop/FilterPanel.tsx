@@ -11,7 +11,7 @@ import { useCatalogue } from './catalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
 import type { Found } from './findProducts';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   words: (typeof enGrid)['filters'];
   filters: Filters;
   found: Found;

@@ -6,7 +6,7 @@ export const sorts = ['featured', 'cheap', 'dear', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const pageSizes = ['12', '24', 'all'] as const;
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 
 export const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[];
 export const sizes = ['S', 'M', 'L', 'XL', '38', '39', '40', '41', '42', '43', '44', '45'] as const;

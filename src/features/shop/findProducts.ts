@@ -14,7 +14,7 @@ export interface Shelved {
 }
 
 /** What the words say of a product: its name, its text, its category and its colours. */
-export type Described = (product: Product) => string;
+type Described = (product: Product) => string;
 
 /** Puts products on a shelf in a language. */
 export const shelve = (products: readonly Product[], described: Described): Shelved[] =>

@@ -17,7 +17,7 @@ export interface Toast {
   action?: { label: string; type: string };
 }
 
-export interface ToastrState {
+interface ToastrState {
   toastr: { toastrs: Toast[] };
 }
 

@@ -6,7 +6,7 @@ import type { Texts } from './StepForm';
 import { DeliveryStepForm } from './DeliveryStepForm';
 import { PaymentStepForm } from './PaymentStepForm';
 
-export interface LaterStepsProps {
+interface LaterStepsProps {
   words: typeof en;
   step: CheckoutStep;
   delivery: Texts;

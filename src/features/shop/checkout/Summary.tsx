@@ -16,7 +16,7 @@ import styles from './Summary.module.scss';
 type SummaryWords = (typeof en)['summary'];
 
 /** Products with what they cost, as on a receipt. */
-export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
+function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const { nameOf, variantOf, price } = useCatalogue();
   return (
     <ul className={styles.lines}>

@@ -10,12 +10,15 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** A rectangle from its upper left corner. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
 
+/** A disc around its middle. */
 export const circle = (cx: number, cy: number, r: number, fill: string, more = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}" ${more}/>`;
 
+/** A closed outline in one colour. */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
 
 /** A line without a ground, with round ends. */

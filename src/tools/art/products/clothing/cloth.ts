@@ -62,11 +62,14 @@ export function symmetric(from: readonly [number, number], ...legs: Leg[]): stri
 /** Details are seen through a round window. */
 export const loupe = 'M150 24C220 24 276 80 276 150S220 276 150 276 24 220 24 150 80 24 150 24Z';
 
+/** A closed outline in one colour. */
 export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
+/** A thread of a colour, so many units wide. */
 export const line = (d: string, color: string, width = 1.6) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
+/** The same thread, sewn. */
 export const stitches = (d: string, color: string, width = 1.2) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="2.4 3.4"/>`;
 
@@ -74,6 +77,7 @@ export const stitches = (d: string, color: string, width = 1.2) =>
 export const lying = (outline: string) =>
   `<path transform="translate(4 8)" d="${outline}" fill="${night}" opacity=".14"/>`;
 
+/** A part turned around the middle of the picture, clockwise. */
 export const turned = (degrees: number, svg: string) => `<g transform="rotate(${degrees} 150 150)">${svg}</g>`;
 
 let ids = 0;
@@ -105,6 +109,7 @@ export function many(svg: string, ...places: readonly (readonly [number, number,
   return `<defs><g id="${id}">${svg}</g></defs>${uses.join('')}`;
 }
 
+/** A part on the other side of the middle line. */
 export const mirrored = (svg: string) => `<g transform="matrix(-1 0 0 1 300 0)">${svg}</g>`;
 
 /** The same once more on the other side. */

@@ -72,9 +72,11 @@ export const minutes = (r: number, length: number, color: string, width: number)
   );
 };
 
+/** A round plate. */
 export const disc = (cx: number, cy: number, r: number, color: string, more = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${color}" ${more}/>`;
 
+/** A circle drawn as a line of that width. */
 export const ring = (cx: number, cy: number, r: number, color: string, width: number, more = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
 
