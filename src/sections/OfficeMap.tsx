@@ -8,7 +8,7 @@ import styles from './OfficeMap.module.scss';
 
 type Label = 'gulf' | 'north' | 'south' | 'park';
 
-interface OfficeMapProps {
+export interface OfficeMapWords {
   /** What the drawing shows. */
   picture: string;
   title: string;
@@ -18,6 +18,9 @@ interface OfficeMapProps {
   /** Names the live map. */
   frame: string;
   labels: Record<Label, string>;
+}
+
+interface OfficeMapProps extends OfficeMapWords {
   office: Office;
   /** Shows what `ask` makes until the visitor agrees to third-party contents, then `embed`. */
   gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;

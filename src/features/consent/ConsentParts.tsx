@@ -28,11 +28,26 @@ function More() {
   return isBuilt('legal/cookies') && <PageLink to="legal/cookies">{t('consent.more')}</PageLink>;
 }
 
-/** The question at the foot of the window: yes and no weigh the same. */
+/** Yes and no weigh the same. */
+function YesAndNo() {
+  const t = useWords();
+  const choose = useChoose();
+  return (
+    <>
+      <Button variant="ink" size="s" onClick={() => choose(allOrNothing(true))}>
+        {t('consent.accept')}
+      </Button>
+      <Button variant="ink" size="s" onClick={() => choose(allOrNothing(false))}>
+        {t('consent.reject')}
+      </Button>
+    </>
+  );
+}
+
+/** The question at the foot of the window. */
 export function ConsentBar() {
   const t = useWords();
   const dispatch = useDispatch();
-  const choose = useChoose();
   const title = useId();
   return (
     <section className={styles.bar} aria-labelledby={title}>
@@ -43,12 +58,7 @@ export function ConsentBar() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="ink" size="s" onClick={() => choose(allOrNothing(true))}>
-          {t('consent.accept')}
-        </Button>
-        <Button variant="ink" size="s" onClick={() => choose(allOrNothing(false))}>
-          {t('consent.reject')}
-        </Button>
+        <YesAndNo />
         <Button variant="line" size="s" onClick={() => dispatch(settingsOpened())}>
           {t('consent.settings')}
         </Button>
@@ -113,12 +123,7 @@ export function ConsentDialog() {
           {asked.map(row)}
         </ul>
         <div className={styles.actions}>
-          <Button variant="ink" size="s" onClick={() => choose(allOrNothing(true))}>
-            {t('consent.accept')}
-          </Button>
-          <Button variant="ink" size="s" onClick={() => choose(allOrNothing(false))}>
-            {t('consent.reject')}
-          </Button>
+          <YesAndNo />
           <Button variant="line" size="s" type="submit">
             {t('consent.save')}
           </Button>

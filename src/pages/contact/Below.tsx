@@ -1,6 +1,5 @@
 import type en from '@words/en/contact.json';
-import { ConsentGate } from '@/features/consent/ConsentGate';
-import { OfficeMap } from '@/sections/OfficeMap';
+import { OfficeMaps } from '@/features/consent/OfficeMaps';
 import { Offices } from '@/sections/Offices';
 import { offices } from '@/site/offices';
 
@@ -11,18 +10,7 @@ export function Below({ offices: words, map }: BelowProps) {
   return (
     <>
       <Offices {...words} offices={offices} />
-      {offices.map((office) => (
-        <OfficeMap
-          key={office.id}
-          {...map}
-          office={office}
-          gate={(ask, embed) => (
-            <ConsentGate purpose="map" ask={ask}>
-              {embed}
-            </ConsentGate>
-          )}
-        />
-      ))}
+      <OfficeMaps {...map} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v1.json';
-import { ConsentGate } from '@/features/consent/ConsentGate';
-import { OfficeMap } from '@/sections/OfficeMap';
+import { OfficeMaps } from '@/features/consent/OfficeMaps';
 import { CardWays } from '@/sections/pages/CardWays';
 import { offices } from '@/site/offices';
 
@@ -15,18 +14,7 @@ export function Below({ contact, ...words }: BelowProps) {
       {offices.map((office) => (
         <CardWays key={office.id} {...words} office={office} hours={{ open, closed }} />
       ))}
-      {offices.map((office) => (
-        <OfficeMap
-          key={office.id}
-          {...contact.map}
-          office={office}
-          gate={(ask, embed) => (
-            <ConsentGate purpose="map" ask={ask}>
-              {embed}
-            </ConsentGate>
-          )}
-        />
-      ))}
+      <OfficeMaps {...contact.map} />
     </>
   );
 }
