@@ -5,9 +5,9 @@ import { AccountNav } from '@/sections/AccountNav';
 import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
 import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
+import { AccountCover } from './AccountCover';
 import styles from './AccountFrame.module.scss';
 import { AccountWaits } from './AccountWaits';
-import { Cover } from './Cover';
 import { Invitation } from './Invitation';
 import { accountOpened, selectAccount } from './accountSlice';
 import { AccountContext, type FrameWords } from './useAccount';
@@ -56,7 +56,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
   ];
   return (
     <AccountContext value={owned}>
-      <Cover frame={frame} />
+      <AccountCover frame={frame} />
       <div className={styles.columns}>
         <AccountNav
           label={frame.nav}

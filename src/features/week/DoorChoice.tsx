@@ -2,7 +2,7 @@ import type en from '@words/en/saas/v3.json';
 import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { Door } from '@/ui/art/saas/Door';
+import { WeekDoor } from '@/ui/art/saas/WeekDoor';
 import styles from './DoorChoice.module.scss';
 
 type State = keyof typeof en.door.states;
@@ -25,7 +25,7 @@ export function DoorChoice({ title, text, label, states: words, who, passes: yes
   return (
     <Section labelledBy="door-title">
       <div className={styles.root}>
-        <Door state={state} title={words[state].picture} />
+        <WeekDoor state={state} title={words[state].picture} />
         <div>
           <h2 id="door-title">{title}</h2>
           <p className={styles.text}>{text}</p>

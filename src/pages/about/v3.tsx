@@ -1,5 +1,5 @@
 import type en from '@words/en/about/v3.json';
-import { Letter } from '@/sections/about/Letter';
+import { PaperLetter } from '@/sections/about/PaperLetter';
 import { deferred } from '@/ui/deferred';
 
 const Reply = deferred(
@@ -9,7 +9,7 @@ const Reply = deferred(
 export default function AboutV3({ letter, reply }: typeof en) {
   return (
     <>
-      <Letter {...letter} />
+      <PaperLetter {...letter} />
       <Reply {...reply} />
     </>
   );

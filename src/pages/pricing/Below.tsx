@@ -1,12 +1,12 @@
 import type en from '@words/en/pricing.json';
+import { PlanComparison } from '@/sections/specialty/PlanComparison';
 import { PlanNext } from '@/sections/specialty/PlanNext';
-import { PlanTable } from '@/sections/specialty/PlanTable';
 
 /** The prices below the thermometers. */
 export function Below({ table, next, plans }: Pick<typeof en, 'table' | 'next' | 'plans'>) {
   return (
     <>
-      <PlanTable {...table} plans={plans} />
+      <PlanComparison {...table} plans={plans} />
       <PlanNext {...next} />
     </>
   );

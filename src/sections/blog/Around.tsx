@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Around.module.scss';
-import { Cover } from './Cover';
+import { PostCover } from './PostCover';
 import { PostTile } from './PostTile';
 import type { FrameWords } from './post';
 import { useBlog } from './useBlog';
@@ -22,7 +22,7 @@ export function Around({ post, words: { around, related } }: AroundProps) {
     other && (
       <PageLink {...placeOfPost(other.id)} className={styles[side]}>
         <span className={styles.thumb}>
-          <Cover id={other.id} />
+          <PostCover id={other.id} />
         </span>
         <span>
           <span className={styles.label}>

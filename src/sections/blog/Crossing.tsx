@@ -4,8 +4,8 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
-import { Cover } from './Cover';
 import styles from './Crossing.module.scss';
+import { PostCover } from './PostCover';
 import type { FrameWords } from './post';
 import { useBlog } from './useBlog';
 
@@ -22,7 +22,7 @@ export function Crossing({ post, words, talk }: CrossingProps) {
   const way = (other: Post | undefined, label: string) =>
     other && (
       <PageLink {...placeOfPost(other.id)} className={styles.way}>
-        <Cover id={other.id} />
+        <PostCover id={other.id} />
         <span>
           <span>{label}</span>
           <strong>{titleOf(other.id)}</strong>

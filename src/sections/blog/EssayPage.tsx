@@ -3,10 +3,10 @@ import { type Post, authors } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Portrait } from '@/ui/art/Portrait';
 import { Article } from './Article';
-import { Cover } from './Cover';
+import { PostCover } from './PostCover';
 import styles from './EssayPage.module.scss';
 import { Share } from './Share';
-import { Strip } from './Strip';
+import { ReadingStrip } from './ReadingStrip';
 import { Tags } from './Tags';
 import type { FrameWords, PostWords } from './post';
 import { useBlog } from './useBlog';
@@ -39,7 +39,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
     <article>
       <header className={styles.stage}>
         <div className={styles.cover}>
-          <Cover id={post.id} load="first" />
+          <PostCover id={post.id} load="first" />
         </div>
         <div className={styles.title}>
           <Breadcrumb
@@ -55,7 +55,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
         </div>
       </header>
       <div>
-        <Strip title={frame.contents} {...{ calm, chapters, current, strip }} />
+        <ReadingStrip title={frame.contents} {...{ calm, chapters, current, strip }} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <p className={styles.author}>

@@ -8,9 +8,9 @@ import { blogFeedUrl } from '@/site/blogFeed';
 import { rss } from '@/ui/icons/rss';
 import { useLanguage } from '@/ui/words';
 import { Byline } from './Byline';
-import { Cover } from './Cover';
 import { Facts } from './Facts';
 import styles from './FrontPage.module.scss';
+import { PostCover } from './PostCover';
 import { useBlog } from './useBlog';
 
 interface FrontPageProps {
@@ -48,7 +48,7 @@ export function FrontPage({ title, text, trail, home, here, newest, feed, post }
         </div>
         <article className={styles.front}>
           <div className={styles.cover}>
-            <Cover id={post.id} load="first" />
+            <PostCover id={post.id} load="first" />
           </div>
           <div className={styles.plate}>
             <p className={styles.newest}>{newest}</p>

@@ -4,8 +4,8 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Article } from './Article';
 import { Byline } from './Byline';
 import { Contents } from './Contents';
-import { Cover } from './Cover';
 import { Facts } from './Facts';
+import { PostCover } from './PostCover';
 import styles from './PostPage.module.scss';
 import { Share } from './Share';
 import { Tags } from './Tags';
@@ -66,7 +66,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
           <Byline author={post.author} />
         </div>
         <div className={styles.cover}>
-          <Cover id={post.id} load="first" />
+          <PostCover id={post.id} load="first" />
         </div>
       </header>
       <div className={styles.columns}>

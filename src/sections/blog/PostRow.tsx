@@ -2,7 +2,7 @@ import { type Post, authors } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
-import { Cover } from './Cover';
+import { PostCover } from './PostCover';
 import styles from './PostRow.module.scss';
 import { useBlog } from './useBlog';
 
@@ -27,7 +27,7 @@ export function PostRow({ post }: { post: Post }) {
         </p>
       </div>
       <div className={styles.cover}>
-        <Cover id={post.id} />
+        <PostCover id={post.id} />
       </div>
     </article>
   );

@@ -3,8 +3,8 @@ import { authors } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
-import { Cover } from './Cover';
 import { Facts } from './Facts';
+import { PostCover } from './PostCover';
 import styles from './PostTile.module.scss';
 import { useBlog } from './useBlog';
 
@@ -22,7 +22,7 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
   return (
     <article className={`${styles.root} ${large ? styles.large : ''}`}>
       <div className={styles.cover}>
-        <Cover id={post.id} />
+        <PostCover id={post.id} />
       </div>
       <div className={styles.words}>
         <Facts post={post} short={!large} />

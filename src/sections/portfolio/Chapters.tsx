@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import type { ReactNode } from 'react';
 import styles from './Chapters.module.scss';
-import { useReading } from './useReading';
+import { useStandingPart } from './useStandingPart';
 
 type ChapterId = keyof (typeof en)['chapters']['items'];
 
@@ -14,7 +14,7 @@ interface ChaptersProps {
 /** The story in chapters; beside it, which of them is being read. */
 export function Chapters({ words: { label, items }, figures }: ChaptersProps) {
   const ids = Object.keys(items) as ChapterId[];
-  const reading = useReading(ids);
+  const reading = useStandingPart(ids);
   return (
     <section className={styles.root} aria-label={label}>
       <nav className={styles.index} aria-label={label}>

@@ -6,7 +6,7 @@ import { isBuilt } from '@/site/addresses';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Screen } from './Screen';
 import styles from './Screens.module.scss';
-import { useReading } from './useReading';
+import { useStandingPart } from './useStandingPart';
 import type { WorkWords } from './workWords';
 
 interface ScreensProps {
@@ -41,7 +41,7 @@ function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
 /** Six projects, a screen each, in their own colours; dots and keys lead through them. */
 export function Screens({ head, words, works }: ScreensProps) {
   const root = useRef<HTMLDivElement>(null);
-  const reading = useReading(ids);
+  const reading = useStandingPart(ids);
   useScreenKeys(root, reading);
   const wall = isBuilt('portfolio/masonry') ? [{ label: head.portfolio, to: 'portfolio/masonry' as const }] : [];
   return (

@@ -1,8 +1,8 @@
 import type { PlanId } from '@/data/plans';
 import { fill } from '@/lib/fill';
-import { Thermometer } from '@/ui/art/specialty/Thermometer';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { TallThermometer } from '@/ui/art/specialty/TallThermometer';
 import styles from './PlanColumn.module.scss';
 
 export interface PlanColumnWords {
@@ -47,7 +47,7 @@ export function PlanColumn({
   return (
     <section className={styles.root} aria-labelledby={`plan-${id}`}>
       <div className={styles.glass}>
-        <Thermometer warmth={warmth} degree={degree} />
+        <TallThermometer warmth={warmth} degree={degree} />
       </div>
       <div className={styles.words}>
         <h2 id={`plan-${id}`}>{name}</h2>

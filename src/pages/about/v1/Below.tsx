@@ -1,9 +1,9 @@
 import type en from '@words/en/about/v1.json';
-import { Crew } from '@/sections/about/Crew';
-import { Door } from '@/sections/about/Door';
+import { ShoulderToShoulder } from '@/sections/about/ShoulderToShoulder';
+import { WayIn } from '@/sections/about/WayIn';
 import { Lift } from '@/sections/about/Lift';
 import { Rules } from '@/sections/about/Rules';
-import { Story } from '@/sections/about/Story';
+import { NameStory } from '@/sections/about/NameStory';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 
@@ -11,11 +11,11 @@ type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 export function Below({ story, lift, rules, crew, door }: BelowProps) {
   return (
     <>
-      <Story {...story} />
+      <NameStory {...story} />
       <Lift {...lift} />
       <Rules {...rules} />
-      <Crew {...crew} />
-      <Door {...door} />
+      <ShoulderToShoulder {...crew} />
+      <WayIn {...door} />
     </>
   );
 }

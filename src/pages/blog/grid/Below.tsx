@@ -1,6 +1,6 @@
 import type en from '@words/en/blog/grid.json';
 import { SignUpForm } from '@/features/contact/SignUpForm';
-import { Letter } from '@/sections/blog/Letter';
+import { PostLetter } from '@/sections/blog/PostLetter';
 import { Writers } from '@/sections/blog/Writers';
 
 type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
@@ -10,9 +10,9 @@ export function Below({ writers, letter: { form, ...letter } }: BelowProps) {
   return (
     <>
       <Writers {...writers} />
-      <Letter {...letter}>
+      <PostLetter {...letter}>
         <SignUpForm {...form} />
-      </Letter>
+      </PostLetter>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@/data/posts';
 import { SignUpForm } from '@/features/contact/SignUpForm';
 import { Around } from '@/sections/blog/Around';
-import { Letter } from '@/sections/blog/Letter';
+import { PostLetter } from '@/sections/blog/PostLetter';
 import type { FrameWords } from '@/sections/blog/post';
 
 /** What follows a post's text. */
@@ -10,9 +10,9 @@ export function After({ post, frame }: { post: Post; frame: FrameWords }) {
   return (
     <>
       <Around post={post} words={frame} />
-      <Letter {...letter}>
+      <PostLetter {...letter}>
         <SignUpForm {...form} />
-      </Letter>
+      </PostLetter>
     </>
   );
 }

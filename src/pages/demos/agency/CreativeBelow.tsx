@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/agency/creative.json';
 import { creativeTeam } from '@/data/agencies';
-import { CreativeClosing } from '@/sections/agency/CreativeClosing';
 import { AgencyFaq } from '@/sections/agency/AgencyFaq';
+import { CreativeClosing } from '@/sections/agency/CreativeClosing';
 import { FiveDays } from '@/sections/agency/FiveDays';
 import { Manifesto } from '@/sections/agency/Manifesto';
 import { PortraitRow } from '@/sections/agency/PortraitRow';

@@ -1,8 +1,8 @@
 import type en from '@words/en/demos/agency/seo.json';
 import { seoStars } from '@/data/agencies';
+import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { Camps } from '@/sections/agency/Camps';
 import { ClimbChart } from '@/sections/agency/ClimbChart';
-import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';

@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/agency/creative.json';
+import { AgencyPosters } from '@/sections/agency/AgencyPosters';
 import { CreativeHero } from '@/sections/agency/CreativeHero';
-import { PosterWall } from '@/sections/agency/PosterWall';
 import { deferred } from '@/ui/deferred';
 
 const Below = deferred(
@@ -11,7 +11,7 @@ export default function Creative({ meta: _, hero, works, ...below }: typeof en) 
   return (
     <>
       <CreativeHero {...hero} />
-      <PosterWall {...works} />
+      <AgencyPosters {...works} />
       <Below {...below} />
     </>
   );

@@ -1,11 +1,11 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Calculator } from '@/sections/demos/palamar/Calculator';
 import { Course } from '@/sections/demos/palamar/Course';
-import { Crew } from '@/sections/demos/palamar/Crew';
 import { Fees } from '@/sections/demos/palamar/Fees';
 import { Fleet } from '@/sections/demos/palamar/Fleet';
 import { Mooring } from '@/sections/demos/palamar/Mooring';
 import { Plain } from '@/sections/demos/palamar/Plain';
+import { Portholes } from '@/sections/demos/palamar/Portholes';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
@@ -18,7 +18,7 @@ export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: Be
       <Calculator {...calc} />
       <Course {...course} />
       <Fees {...fees} />
-      <Crew {...crew} />
+      <Portholes {...crew} />
       <Mooring {...end} />
     </>
   );

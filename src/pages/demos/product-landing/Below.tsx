@@ -1,10 +1,10 @@
 import type en from '@words/en/demos/product-landing.json';
 import { SignUpForm } from '@/features/contact/SignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
+import { LayerShelves } from '@/sections/demos/strata/LayerShelves';
 import { Measures } from '@/sections/demos/strata/Measures';
 import { Order } from '@/sections/demos/strata/Order';
 import { Ridge } from '@/sections/demos/strata/Ridge';
-import { Story } from '@/sections/demos/strata/Story';
 import { Voices } from '@/sections/demos/strata/Voices';
 import { Zones } from '@/sections/demos/strata/Zones';
 
@@ -15,7 +15,7 @@ export function Below({ story, layers, scene, zones, engrave, facts, voices, ord
   const { form, ...words } = order;
   return (
     <>
-      <Story {...story} layers={layers} />
+      <LayerShelves {...story} layers={layers} />
       <Ridge {...scene} />
       <Engraving {...engrave} />
       <Measures {...facts} />

@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { BeforeAfter } from '@/sections/portfolio/BeforeAfter';
 import { CaseHead } from '@/sections/portfolio/CaseHead';
+import { HallTwice } from '@/sections/portfolio/HallTwice';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { deferred } from '@/ui/deferred';
 
@@ -12,7 +12,7 @@ export default function CaseStudyV1({ head, compare, works, ...below }: typeof e
   return (
     <>
       <CaseHead {...head} />
-      <BeforeAfter {...compare} />
+      <HallTwice {...compare} />
       <Below {...below} works={works} />
     </>
   );

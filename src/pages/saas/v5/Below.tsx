@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v5.json';
-import { PlanTable } from '@/features/pricing/PlanTable';
+import { GardenPlans } from '@/features/pricing/GardenPlans';
 import { Receipt } from '@/features/pricing/Receipt';
 import { FilizFaq } from '@/sections/saas/FilizFaq';
 import { FilizSeasons } from '@/sections/saas/FilizSeasons';
@@ -9,7 +9,7 @@ import { FilizStory } from '@/sections/saas/FilizStory';
 export function Below({ plans, table, receipt, seasons, story, faq, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>
-      <PlanTable words={table} plans={plans} />
+      <GardenPlans words={table} plans={plans} />
       <Receipt words={receipt} plans={plans} />
       <FilizSeasons {...seasons} />
       <FilizStory {...story} />

@@ -3,8 +3,8 @@ import { SignUpForm } from '@/features/contact/SignUpForm';
 import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
-import { Letter } from '@/features/shop/landing/Letter';
 import { Shelves } from '@/features/shop/landing/Shelves';
+import { ShopLetter } from '@/features/shop/landing/ShopLetter';
 
 /** The shop's front page below its first view. */
 export function Below({ categories, best, deals, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
@@ -15,9 +15,9 @@ export function Below({ categories, best, deals, brands, news }: Omit<typeof en,
       <BestSellers words={best} />
       <Deals words={deals} />
       <Brands words={brands} />
-      <Letter {...letter}>
+      <ShopLetter {...letter}>
         <SignUpForm {...form} />
-      </Letter>
+      </ShopLetter>
     </>
   );
 }

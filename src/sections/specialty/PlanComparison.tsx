@@ -1,7 +1,7 @@
 import { type PlanId, type PlanRow, planIds, planRowIds, planRows } from '@/data/plans';
 import { PlanMark } from '@/ui/PlanMark';
 import { Section } from '@/ui/Section';
-import styles from './PlanTable.module.scss';
+import styles from './PlanComparison.module.scss';
 
 interface PlanTableWords {
   title: string;
@@ -13,12 +13,12 @@ interface PlanTableWords {
   rows: Record<PlanRow, { name: string; text: string }>;
 }
 
-interface PlanTableProps extends PlanTableWords {
+interface PlanComparisonProps extends PlanTableWords {
   plans: Record<PlanId, { name: string }>;
 }
 
 /** The plans side by side; on the narrowest phones the table scrolls and its first column stays. */
-export function PlanTable({ title, what, has, hasNot, endless, rows, plans }: PlanTableProps) {
+export function PlanComparison({ title, what, has, hasNot, endless, rows, plans }: PlanComparisonProps) {
   return (
     <Section tone="surface" labelledBy="plan-table-title">
       <h2 id="plan-table-title">{title}</h2>

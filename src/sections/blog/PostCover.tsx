@@ -1,15 +1,15 @@
 import type { PostId } from '@/data/postIds';
 import { coverOf } from '@/data/posts';
-import styles from './Cover.module.scss';
+import styles from './PostCover.module.scss';
 
-interface CoverProps {
+interface PostCoverProps {
   id: PostId;
   /** first: the picture of a first view, which must not wait. */
   load?: 'first' | 'lazy';
 }
 
 /** A post's drawn cover: fills its parent, and says nothing that the title doesn't. */
-export function Cover({ id, load = 'lazy' }: CoverProps) {
+export function PostCover({ id, load = 'lazy' }: PostCoverProps) {
   return (
     <img
       className={styles.root}

@@ -5,9 +5,9 @@ import { OpenNow, type OpenNowWords } from '@/sections/OpenNow';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { FrontDoor } from '@/ui/art/about/FrontDoor';
-import styles from './Door.module.scss';
+import styles from './WayIn.module.scss';
 
-interface DoorProps extends OpenNowWords {
+interface WayInProps extends OpenNowWords {
   title: string;
   text: string;
   action: string;
@@ -17,7 +17,7 @@ interface DoorProps extends OpenNowWords {
 }
 
 /** The way out is the way in: the front door with the address, the hours and what to do next. */
-export function Door({ title, text, action, letter, plate, open, closed }: DoorProps) {
+export function WayIn({ title, text, action, letter, plate, open, closed }: WayInProps) {
   return (
     <Section labelledBy="door-title" tone="surface">
       <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The id of the element that stands in the upper middle of the window; the first one until something does. */
-export function useReading(ids: readonly string[]): string {
+export function useStandingPart(ids: readonly string[]): string {
   const [reading, setReading] = useState(ids[0] ?? '');
   const known = ids.join(' ');
   useEffect(() => {

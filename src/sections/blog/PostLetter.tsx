@@ -5,9 +5,9 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { rss } from '@/ui/icons/rss';
 import { useLanguage } from '@/ui/words';
-import styles from './Letter.module.scss';
+import styles from './PostLetter.module.scss';
 
-interface LetterProps {
+interface PostLetterProps {
   title: string;
   text: string;
   feed: string;
@@ -16,7 +16,7 @@ interface LetterProps {
 }
 
 /** Whoever wants the next post leaves an address, or takes the feed; the cloud sits on the edge of the card. */
-export function Letter({ title, text, feed, children }: LetterProps) {
+export function PostLetter({ title, text, feed, children }: PostLetterProps) {
   const language = useLanguage();
   return (
     <Section labelledBy="letter-title">

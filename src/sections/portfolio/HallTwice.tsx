@@ -2,9 +2,9 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import { useEffect, useRef, useState } from 'react';
 import { scenes } from '@/data/cases';
 import { fill } from '@/lib/fill';
-import styles from './BeforeAfter.module.scss';
+import styles from './HallTwice.module.scss';
 
-type BeforeAfterProps = (typeof en)['compare'];
+type HallTwiceProps = (typeof en)['compare'];
 
 const scene = scenes.dokum;
 const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
@@ -21,7 +21,7 @@ function shareOf(x: number, place: DOMRect): number {
 }
 
 /** One hall twice, with an edge between that can be drawn by pointer and by key; below it, where to look. */
-export function BeforeAfter({ label, value, before, after, alt, spot, changes }: BeforeAfterProps) {
+export function HallTwice({ label, value, before, after, alt, spot, changes }: HallTwiceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(50);
   const [shown, show] = useState<(typeof spots)[number] | null>(null);

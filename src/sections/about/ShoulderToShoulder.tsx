@@ -3,9 +3,9 @@ import { lookOf, personIds } from '@/data/people';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Bust } from '@/ui/art/about/Bust';
-import styles from './Crew.module.scss';
+import styles from './ShoulderToShoulder.module.scss';
 
-interface CrewProps {
+interface ShoulderToShoulderProps {
   title: string;
   text: string;
   action: string;
@@ -13,7 +13,7 @@ interface CrewProps {
 }
 
 /** Everybody shoulder to shoulder, and the way to the page of the team. */
-export function Crew({ title, text, action, note }: CrewProps) {
+export function ShoulderToShoulder({ title, text, action, note }: ShoulderToShoulderProps) {
   return (
     <Section joined labelledBy="crew-title">
       <div className={styles.root}>

@@ -1,6 +1,6 @@
-import styles from './Thermometer.module.scss';
+import styles from './TallThermometer.module.scss';
 
-interface ThermometerProps {
+interface TallThermometerProps {
   /** How far the mercury has risen, 0…1. */
   warmth: number;
   /** 0 cool, 1 warm, 2 hot: the colour of the mercury. */
@@ -10,7 +10,7 @@ interface ThermometerProps {
 const [top, bottom] = [38, 424];
 
 /** A thermometer, 76 × 520, whose mercury rises with what it stands for. */
-export function Thermometer({ warmth, degree }: ThermometerProps) {
+export function TallThermometer({ warmth, degree }: TallThermometerProps) {
   const level = Math.round(bottom - warmth * (bottom - top));
   return (
     <svg

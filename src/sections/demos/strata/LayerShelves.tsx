@@ -4,12 +4,12 @@ import { Section } from '@/ui/Section';
 import { LayerPicture } from '@/ui/art/demos/WatchLayers';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
 import { useWatchColour } from './Exploded';
-import styles from './Story.module.scss';
+import styles from './LayerShelves.module.scss';
 
-type StoryProps = typeof en.story & { layers: typeof en.hero.layers };
+type LayerShelvesProps = typeof en.story & { layers: typeof en.hero.layers };
 
 /** Every layer once more, on a shelf of its own. */
-export function Story({ title, items, layers }: StoryProps) {
+export function LayerShelves({ title, items, layers }: LayerShelvesProps) {
   const [colour] = useWatchColour();
   return (
     <Section labelledBy="story-title">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FrontPoster } from '@/ui/art/agency/FrontPoster';
 import { FirinPoster, HalyardPoster, KardelenPoster, OptikPoster } from '@/ui/art/agency/Posters';
-import styles from './PosterWall.module.scss';
+import styles from './AgencyPosters.module.scss';
 
 type Work = 'poyraz' | 'halyard' | 'kardelen' | 'optik' | 'firin';
 
-interface PosterWallProps {
+interface AgencyPostersProps {
   title: string;
   text: string;
   items: Record<Work, { name: string; text: string }>;
@@ -22,7 +22,7 @@ const posters: Record<Work, ReactNode> = {
 const columns: readonly (readonly Work[])[] = [['poyraz'], ['halyard', 'firin'], ['kardelen', 'optik']];
 
 /** Posters of three widths, hung by eye. */
-export function PosterWall({ title, text, items }: PosterWallProps) {
+export function AgencyPosters({ title, text, items }: AgencyPostersProps) {
   return (
     <section id="fronts" className={styles.root} aria-labelledby="fronts-title">
       <div className={styles.head}>

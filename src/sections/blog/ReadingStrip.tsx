@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { curve } from '@/ui/art/curve';
-import styles from './Strip.module.scss';
+import styles from './ReadingStrip.module.scss';
 
-interface StripProps {
+interface ReadingStripProps {
   title: string;
   /** What the trace below it is. */
   calm: string;
@@ -25,7 +25,7 @@ const line = curve(
 );
 
 /** The contents as a strip that stays; the trace at its foot turns green as far as one has read, and comes to rest. */
-export function Strip({ title, calm, chapters, current, strip }: StripProps) {
+export function ReadingStrip({ title, calm, chapters, current, strip }: ReadingStripProps) {
   const list = useRef<HTMLOListElement>(null);
   // On phones the chapter being read comes into the window by itself; the page does not move.
   useEffect(() => {

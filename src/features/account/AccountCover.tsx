@@ -8,7 +8,7 @@ import { WeatherMap } from '@/ui/art/WeatherMap';
 import { pencil } from '@/ui/icons/pencil';
 import { person } from '@/ui/icons/person';
 import { wind } from '@/ui/icons/wind';
-import styles from './Cover.module.scss';
+import styles from './AccountCover.module.scss';
 import { PortraitDialog, portraitDialog } from './PortraitDialog';
 import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
 
@@ -50,7 +50,7 @@ function Owner() {
 }
 
 /** The visitor's own weather over the page, and the portrait that overlaps it. */
-export function Cover({ frame }: { frame: FrameWords }) {
+export function AccountCover({ frame }: { frame: FrameWords }) {
   const owned = useContext(AccountContext);
   return (
     <div className={styles.root}>

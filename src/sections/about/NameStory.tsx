@@ -1,7 +1,7 @@
 import { Section } from '@/ui/Section';
-import styles from './Story.module.scss';
+import styles from './NameStory.module.scss';
 
-interface StoryProps {
+interface NameStoryProps {
   eyebrow: string;
   title: string;
   paragraphs: readonly string[];
@@ -9,7 +9,7 @@ interface StoryProps {
 }
 
 /** Where the name comes from: a tall heading, two paragraphs beside it, one sentence to keep. */
-export function Story({ eyebrow, title, paragraphs, quote }: StoryProps) {
+export function NameStory({ eyebrow, title, paragraphs, quote }: NameStoryProps) {
   return (
     <Section labelledBy="story-title">
       <div className={styles.root}>

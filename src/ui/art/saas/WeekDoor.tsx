@@ -1,6 +1,6 @@
-import styles from './Door.module.scss';
+import styles from './WeekDoor.module.scss';
 
-interface DoorProps {
+interface WeekDoorProps {
   title: string;
   state: 'open' | 'ajar' | 'shut';
 }
@@ -13,7 +13,7 @@ const leaves = {
 } as const;
 
 /** A door in its frame: behind it a lit room, before it a mat with a pair of shoes. */
-export function Door({ title, state }: DoorProps) {
+export function WeekDoor({ title, state }: WeekDoorProps) {
   const { edge, rise } = leaves[state];
   const x = state === 'open' ? 34 : edge;
   return (

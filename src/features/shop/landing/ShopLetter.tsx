@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mascot } from '@/ui/art/Mascot';
-import styles from './Letter.module.scss';
+import styles from './ShopLetter.module.scss';
 
-interface LetterProps {
+interface ShopLetterProps {
   title: string;
   text: string;
   /** The form. */
@@ -10,7 +10,7 @@ interface LetterProps {
 }
 
 /** The shop's letter: one address, sent through the same call as the home page's. */
-export function Letter({ title, text, children }: LetterProps) {
+export function ShopLetter({ title, text, children }: ShopLetterProps) {
   return (
     <section className={styles.root} aria-labelledby="letter-title">
       <div className={styles.card}>

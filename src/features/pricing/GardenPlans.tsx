@@ -7,10 +7,10 @@ import { PlanMark } from '@/ui/PlanMark';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
 import { useLanguage } from '@/ui/words';
-import styles from './PlanTable.module.scss';
+import styles from './GardenPlans.module.scss';
 import { usePrice } from './usePrice';
 
-interface PlanTableProps {
+interface GardenPlansProps {
   words: typeof en.table;
   plans: typeof en.plans;
 }
@@ -18,7 +18,7 @@ interface PlanTableProps {
 const isSame = (cells: readonly Cell[]) => cells.every((cell) => cell === cells[0]);
 
 /** What each plan has; the one that fits the slider's number is marked. */
-export function PlanTable({ words, plans }: PlanTableProps) {
+export function GardenPlans({ words, plans }: GardenPlansProps) {
   const { step } = usePrice();
   const [only, setOnly] = useState(false);
   const number = new Intl.NumberFormat(localeOf(useLanguage()));

@@ -5,16 +5,16 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Poster } from './Poster';
-import styles from './Strip.module.scss';
+import styles from './PosterStrip.module.scss';
 import type { WorkWords } from './workWords';
 
-interface StripProps {
+interface PosterStripProps {
   words: (typeof en)['strip'];
   works: WorkWords;
 }
 
 /** All posters as a contact strip; each leads to its place on the wall. */
-export function Strip({ words, works: { items } }: StripProps) {
+export function PosterStrip({ words, works: { items } }: PosterStripProps) {
   if (!isBuilt('portfolio/masonry')) return null;
   return (
     <Section labelledBy="strip" wide>

@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Section } from '@/ui/Section';
 import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
-import styles from './Crew.module.scss';
+import styles from './Portholes.module.scss';
 
 const faces = {
   nil: { face: 'bob', tone: 'sky' },
@@ -12,7 +12,7 @@ const faces = {
 const order = ['nil', 'hakan', 'greta'] as const;
 
 /** The crew behind portholes, each with a sentence of their own. */
-export function Crew({ title, items }: typeof en.crew) {
+export function Portholes({ title, items }: typeof en.crew) {
   return (
     <Section joined labelledBy="crew-title">
       <h2 id="crew-title">{title}</h2>

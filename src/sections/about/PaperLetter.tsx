@@ -1,9 +1,9 @@
 import { Button } from '@/ui/Button';
 import { Margin, type MarginId, Signature } from '@/ui/art/about/Margin';
 import { printer } from '@/ui/icons/printer';
-import styles from './Letter.module.scss';
+import styles from './PaperLetter.module.scss';
 
-interface LetterProps {
+interface PaperLetterProps {
   place: string;
   title: string;
   /** A paragraph beside each drawing, in the order of the letter. */
@@ -16,7 +16,7 @@ interface LetterProps {
 }
 
 /** A letter on paper, with drawings in its margin and a signature. */
-export function Letter({ place, title, paragraphs, closing, signed, ps, print, example }: LetterProps) {
+export function PaperLetter({ place, title, paragraphs, closing, signed, ps, print, example }: PaperLetterProps) {
   return (
     <div className={styles.desk}>
       <article className={styles.paper}>
