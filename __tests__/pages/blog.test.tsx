@@ -6,7 +6,7 @@ import { createI18n } from '@/app/i18n';
 import { postMinutes } from '@/data/postMinutes';
 import { postFigures } from '@/data/postFigures';
 import { postIds } from '@/data/postIds';
-import { coverOf, posts } from '@/data/posts';
+import { authorIds, coverOf, posts } from '@/data/posts';
 import { parseFeed } from '@/features/news/parseFeed';
 import { readingMinutes } from '@/lib/readingMinutes';
 import { blogFeedUrl } from '@/site/blogFeed';
@@ -66,6 +66,31 @@ describe('the posts', () => {
     expect(placeAt('/tr/blog/post/one-second')).toMatchObject({ key: 'not-found' });
     expect(placeAt('/tr/blog/post/nothing')).toMatchObject({ key: 'not-found' });
   });
+});
+
+describe('those who write', () => {
+  it('are all of the list, each with a post', () => {
+    expect([...new Set(posts.map(({ author }) => author))].sort()).toEqual([...authorIds].sort());
+  });
+
+  it.each(languageCodes)('do in the blog what they do on the page of the team in %s', (language) => {
+    const { roles } = words(language, 'blog/posts') as { roles: Record<string, string> };
+    const { items } = words(language, 'people') as { items: Record<string, { role: string }> };
+    expect(roles).toEqual(Object.fromEntries(authorIds.map((id) => [id, items[id]?.role])));
+  });
+
+  it.each(['/en/blog/post/no-signal', '/en/blog/grid'])(
+    'are found on the page of the team by their names: %s',
+    async (address) => {
+      const { user } = await open(address);
+      const [writer] = await screen.findAllByRole('link', { name: /^(Barış Ertem|Tarık Bozkurt)$/ });
+      const name = writer?.textContent ?? '';
+      await user.click(writer as HTMLElement);
+      const profile = await screen.findByRole('dialog', { name: 'Profile' }, { timeout: 8000 });
+      expect(within(profile).getByRole('heading')).toHaveTextContent(name);
+      expect(window.location.pathname).toBe('/en/team');
+    },
+  );
 });
 
 describe('the feed', () => {

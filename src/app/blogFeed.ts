@@ -1,5 +1,6 @@
+import { people } from '@/data/people';
 import type { PostId } from '@/data/postIds';
-import { authors, posts } from '@/data/posts';
+import { posts } from '@/data/posts';
 import { urlOf } from '@/site/addresses';
 import { blogFeedUrl } from '@/site/blogFeed';
 import type { LanguageCode } from '@/site/languages';
@@ -29,7 +30,7 @@ export function blogFeed(language: LanguageCode, words: FeedWords): string {
 <link>${link}</link>
 <guid>${link}</guid>
 <pubDate>${dayOf(date)}</pubDate>
-<dc:creator>${escaped(authors[author].name)}</dc:creator>
+<dc:creator>${escaped(people[author].name)}</dc:creator>
 <category>${escaped(words.categories[category] ?? '')}</category>
 <description>${escaped(words.posts[id].lead)}</description>
 </item>`;

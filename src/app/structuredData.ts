@@ -11,8 +11,9 @@ import type enService from '@words/en/services/single.json';
 import { brands } from '@/data/brands';
 import type { JobId } from '@/data/entryIds';
 import { jobOf } from '@/data/jobs';
+import { people } from '@/data/people';
 import { priceOf } from '@/data/prices';
-import { authors, coverOf, postOf } from '@/data/posts';
+import { coverOf, postOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
 import { fill } from '@/lib/fill';
 import { urlOf } from '@/site/addresses';
@@ -136,7 +137,7 @@ function article(page: Worded<WordsOf['blog/post']>) {
       inLanguage: language,
       articleSection: blog.categories[post.category],
       keywords: post.tags.map((tag) => blog.tags[tag]),
-      author: { '@type': 'Person', name: authors[post.author].name },
+      author: { '@type': 'Person', name: people[post.author].name },
       publisher: organization(page),
       mainEntityOfPage: origin + url,
     },

@@ -1,4 +1,4 @@
-import type { Face, Tone } from '@/ui/art/Portrait';
+import type { PersonId } from './people';
 import { type PostId, postIds } from './postIds';
 
 /** What a post is filed under, in the order of the filters. */
@@ -23,20 +23,9 @@ export const postTags = [
 ] as const;
 export type PostTag = (typeof postTags)[number];
 
-interface Author {
-  name: string;
-  face: Face;
-  tone: Tone;
-}
-
-/** Who writes; invented people, as the companies in the posts are. */
-export const authors = {
-  selin: { name: 'Selin Karaca', face: 'bob', tone: 'sun' },
-  mert: { name: 'Mert Aydın', face: 'beard', tone: 'sky' },
-  jana: { name: 'Jana Vogt', face: 'bun', tone: 'rose' },
-  deniz: { name: 'Deniz Erol', face: 'curls', tone: 'leaf' },
-} as const satisfies Record<string, Author>;
-export type AuthorId = keyof typeof authors;
+/** Who of the team writes, in the order of the list of writers. */
+export const authorIds = ['tarik', 'jonas', 'baris', 'lale', 'asli', 'zeynep'] as const satisfies readonly PersonId[];
+export type AuthorId = (typeof authorIds)[number];
 
 interface PostFacts {
   /** The day it was published, ISO 8601. */
@@ -49,28 +38,28 @@ interface PostFacts {
 const facts: Readonly<Record<PostId, PostFacts>> = {
   'one-second': {
     date: '2026-11-18',
-    author: 'selin',
+    author: 'tarik',
     category: 'factory',
     tags: ['industry4', 'iot', 'measuring', 'performance'],
   },
-  'boring-release': { date: '2026-11-04', author: 'deniz', category: 'devops', tags: ['devops', 'testing'] },
-  'no-signal': { date: '2026-10-21', author: 'mert', category: 'product', tags: ['mobile', 'offline', 'testing'] },
-  'friday-mrp': { date: '2026-10-09', author: 'jana', category: 'erp', tags: ['erp', 'measuring'] },
+  'boring-release': { date: '2026-11-04', author: 'jonas', category: 'devops', tags: ['devops', 'testing'] },
+  'no-signal': { date: '2026-10-21', author: 'baris', category: 'product', tags: ['mobile', 'offline', 'testing'] },
+  'friday-mrp': { date: '2026-10-09', author: 'lale', category: 'erp', tags: ['erp', 'measuring'] },
   'two-batteries': {
     date: '2026-09-24',
-    author: 'selin',
+    author: 'tarik',
     category: 'factory',
     tags: ['iot', 'measuring', 'performance'],
   },
-  'quoted-answer': { date: '2026-09-03', author: 'deniz', category: 'ai', tags: ['ai', 'testing'] },
+  'quoted-answer': { date: '2026-09-03', author: 'asli', category: 'ai', tags: ['ai', 'testing'] },
   'fourteen-kilobytes': {
     date: '2026-07-02',
-    author: 'mert',
+    author: 'zeynep',
     category: 'product',
     tags: ['web', 'performance', 'measuring'],
   },
-  'still-desktop': { date: '2026-05-21', author: 'mert', category: 'product', tags: ['desktop', 'offline', 'iot'] },
-  'paper-first': { date: '2026-04-09', author: 'jana', category: 'erp', tags: ['transformation', 'erp', 'measuring'] },
+  'still-desktop': { date: '2026-05-21', author: 'baris', category: 'product', tags: ['desktop', 'offline', 'iot'] },
+  'paper-first': { date: '2026-04-09', author: 'lale', category: 'erp', tags: ['transformation', 'erp', 'measuring'] },
 };
 
 export interface Post extends PostFacts {

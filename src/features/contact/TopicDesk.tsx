@@ -2,12 +2,12 @@ import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
 import { useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
-import { lookOf, people } from '@/data/people';
+import { people } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
-import { Bust } from '@/ui/art/about/Bust';
+import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import { useMinute } from '@/ui/useMinute';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/words';
@@ -94,9 +94,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
         <div className={styles.desk}>
           <figure className={styles.who} aria-live="polite">
             <div className={styles.portrait}>
-              <svg viewBox="-5 10 210 210" aria-hidden="true" focusable="false">
-                <Bust look={lookOf(person)} />
-              </svg>
+              <PersonPortrait of={person} />
             </div>
             <figcaption>
               <span>{desk.reads}</span>

@@ -1,19 +1,21 @@
-import { type AuthorId, authors } from '@/data/posts';
-import { Portrait } from '@/ui/art/Portrait';
+import type { AuthorId } from '@/data/posts';
+import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Byline.module.scss';
+import { Writer } from './Writer';
 import { useBlog } from './useBlog';
 
 /** Who wrote it, with a drawn portrait. */
 export function Byline({ author }: { author: AuthorId }) {
   const { roleOf } = useBlog();
-  const { name, face, tone } = authors[author];
   return (
     <p className={styles.root}>
       <span className={styles.portrait}>
-        <Portrait face={face} tone={tone} />
+        <PersonPortrait of={author} />
       </span>
       <span>
-        <strong>{name}</strong>
+        <strong>
+          <Writer id={author} />
+        </strong>
         <span className={styles.role}>{roleOf(author)}</span>
       </span>
     </p>

@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { type Post, authors } from '@/data/posts';
+import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Portrait } from '@/ui/art/Portrait';
+import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import { Article } from './Article';
-import { PostCover } from './PostCover';
 import styles from './EssayPage.module.scss';
-import { Share } from './Share';
+import { PostCover } from './PostCover';
 import { ReadingStrip } from './ReadingStrip';
+import { Share } from './Share';
 import { Tags } from './Tags';
+import { Writer } from './Writer';
 import type { FrameWords, PostWords } from './post';
 import { useBlog } from './useBlog';
 import { type Reading, useReading } from './useReading';
@@ -34,7 +35,6 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
   const ids = chapters.map(([id]) => id);
   const current = useReading(text, ids, tell);
   const title = titleOf(post.id);
-  const author = authors[post.author];
   return (
     <article>
       <header className={styles.stage}>
@@ -60,10 +60,12 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
           <div className={styles.facts}>
             <p className={styles.author}>
               <span className={styles.portrait}>
-                <Portrait {...author} />
+                <PersonPortrait of={post.author} />
               </span>
               <span>
-                <strong>{author.name}</strong>
+                <strong>
+                  <Writer id={post.author} />
+                </strong>
                 <span>{roleOf(post.author)}</span>
               </span>
             </p>

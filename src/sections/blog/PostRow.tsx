@@ -1,4 +1,5 @@
-import { type Post, authors } from '@/data/posts';
+import { people } from '@/data/people';
+import type { Post } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
@@ -22,7 +23,7 @@ export function PostRow({ post }: { post: Post }) {
         </h3>
         <p>{leadOf(post.id)}</p>
         <p className={styles.by}>
-          <span>{fill(words.card.by, { name: authors[post.author].name })}</span>
+          <span>{fill(words.card.by, { name: people[post.author].name })}</span>
           <span>{minutesOf(post)}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Post } from '@/data/posts';
-import { authors } from '@/data/posts';
+import { people } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
@@ -30,7 +30,7 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
           <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>
         {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
-        <p className={styles.by}>{fill(words.card.by, { name: authors[post.author].name })}</p>
+        <p className={styles.by}>{fill(words.card.by, { name: people[post.author].name })}</p>
       </div>
     </article>
   );

@@ -1,10 +1,11 @@
-import { type AuthorId, authors, posts } from '@/data/posts';
+import { authorIds, posts } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
-import { Portrait } from '@/ui/art/Portrait';
+import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Writers.module.scss';
+import { Writer } from './Writer';
 import { useBlog } from './useBlog';
 
 interface WritersProps {
@@ -23,15 +24,17 @@ export function Writers({ count, latest, ...head }: WritersProps) {
     <Section tone="surface" labelledBy="writers-title">
       <SectionHead {...head} id="writers-title" />
       <ul className={styles.list}>
-        {(Object.keys(authors) as AuthorId[]).map((id) => {
+        {authorIds.map((id) => {
           const own = posts.filter(({ author }) => author === id);
           const [newest] = own;
           return (
             <li key={id}>
               <div className={styles.portrait}>
-                <Portrait {...authors[id]} />
+                <PersonPortrait of={id} />
               </div>
-              <h3>{authors[id].name}</h3>
+              <h3>
+                <Writer id={id} />
+              </h3>
               <p className={styles.role}>{roleOf(id)}</p>
               <p className={styles.count}>{fill(count, { count: own.length })}</p>
               {newest && (

@@ -1,9 +1,9 @@
 import type en from '@words/en/about/v1.json';
+import { Lift } from '@/sections/about/Lift';
+import { NameStory } from '@/sections/about/NameStory';
+import { Rules } from '@/sections/about/Rules';
 import { ShoulderToShoulder } from '@/sections/about/ShoulderToShoulder';
 import { WayIn } from '@/sections/about/WayIn';
-import { Lift } from '@/sections/about/Lift';
-import { Rules } from '@/sections/about/Rules';
-import { NameStory } from '@/sections/about/NameStory';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 
