@@ -113,7 +113,7 @@ describe('the stories of customers', () => {
     const { user } = await open('/en/customer/stories');
     await user.click(screen.getByRole('button', { name: 'Logistics' }));
     expect(posters().slice(0, 2)).toEqual(['The courier with the wind behind it', 'No more waiting twice at the quay']);
-    expect(screen.queryByText('The foundry turned its volume down')).not.toBeInTheDocument();
+    expect(screen.queryByText('The bronze no longer waits for the paper')).not.toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
   });
 
