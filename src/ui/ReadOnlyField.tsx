@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldFrame } from './FieldFrame';
+import styles from './TextField.module.scss';
 
 interface ReadOnlyFieldProps {
   id: string;
@@ -11,10 +11,18 @@ interface ReadOnlyFieldProps {
 
 /** A value among the fields of a form that is shown and read, and not changed there. */
 export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
-  const noteId = useId();
+  const note = useId();
   return (
-    <FieldFrame {...{ id, noteId, label, hint }}>
-      <input id={id} value={value} readOnly aria-describedby={noteId} />
-    </FieldFrame>
+    <div className={`${styles.root} ${styles.field}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <input id={id} value={value} readOnly aria-describedby={note} />
+      </div>
+      <p id={note} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { own } from '@/lib/own';
 import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
 import { type CheckoutDraft, draftKey as key } from './checkoutSlice';
 
@@ -11,9 +12,8 @@ const fields = {
 const longest = 300;
 
 const part = (stored: unknown, step: keyof CheckoutDraft): Record<string, string> => {
-  const values = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[step] : null;
-  if (typeof values !== 'object' || values === null) return {};
-  const known = fields[step].map((name) => [name, (values as Record<string, unknown>)[name]] as const);
+  const values = own(stored, step);
+  const known = fields[step].map((name) => [name, own(values, name)] as const);
   return Object.fromEntries(
     known.filter(
       (entry): entry is [(typeof entry)[0], string] => typeof entry[1] === 'string' && entry[1].length <= longest,

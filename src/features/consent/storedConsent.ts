@@ -1,5 +1,6 @@
+import { own } from '@/lib/own';
 import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
-import { type Choice, purposes } from './consentSlice';
+import type { Choice, Purpose } from './consentSlice';
 
 /** Where the choice is kept. */
 export const consentKey = 'storm-consent';
@@ -19,14 +20,12 @@ function lapsed(at: string, now: Date): boolean {
 
 /** The kept choice; null when there is none, it is of another version, has lapsed, or is not of our making. */
 export function readConsent(now = new Date()): Choice | null {
-  const stored = readStoredJson(consentKey) as { version?: unknown; at?: unknown; allowed?: unknown } | null;
-  if (typeof stored !== 'object' || stored === null || stored.version !== version) return null;
-  const { at, allowed } = stored;
+  const stored = readStoredJson(consentKey);
+  if (own(stored, 'version') !== version) return null;
+  const [at, allowed] = [own(stored, 'at'), own(stored, 'allowed')];
   if (typeof at !== 'string' || typeof allowed !== 'object' || allowed === null || lapsed(at, now)) return null;
-  const given = (purpose: string) =>
-    Object.hasOwn(allowed, purpose) && (allowed as Record<string, unknown>)[purpose] === true;
-  const [analytics, map, video] = purposes.map(given);
-  return { at, allowed: { analytics: analytics === true, map: map === true, video: video === true } };
+  const given = (purpose: Purpose) => own(allowed, purpose) === true;
+  return { at, allowed: { analytics: given('analytics'), map: given('map'), video: given('video') } };
 }
 
 /** Keeps a choice for six months. */

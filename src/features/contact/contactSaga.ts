@@ -79,11 +79,11 @@ export function* contactSaga() {
   yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
     yield call(keepDraft, meta.form, { ...readDraft(meta.form), ...payload });
   });
-  yield takeEvery(messageBegun, function* begin({ payload, meta }) {
+  yield takeEvery(messageBegun, function* begin({ payload: { unfinished, ...values } }) {
     const draft = readDraft('message');
     const written = writtenIn(draft);
-    const begun = written.message === undefined && { begun: payload.message, ...meta };
-    yield call(keepDraft, 'message', { ...draft, values: { ...payload, ...written }, ...begun });
+    const begun = written.message === undefined && { begun: values.message, unfinished };
+    yield call(keepDraft, 'message', { ...draft, values: { ...values, ...written }, ...begun });
   });
   yield takeEvery(messageSent, function* forget({ payload }) {
     yield call(eraseDraft, payload);

@@ -171,10 +171,7 @@ export const messageDrafted = createAction(
  * Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. An
  * unfinished one is a mere opening, and no message until somebody goes on with it.
  */
-export const messageBegun = createAction('contact/messageBegun', (payload: Draft['values'], unfinished = false) => ({
-  payload,
-  meta: { unfinished },
-}));
+export const messageBegun = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messageBegun');
 
 export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
 export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;

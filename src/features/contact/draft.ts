@@ -11,7 +11,7 @@ export interface Draft {
   /** The message that another page has begun for its visitor; another choice takes its place while it stands alone. */
   begun?: string | undefined;
   /** That one is a mere opening, and no message until somebody goes on with it. */
-  unfinished?: boolean;
+  unfinished?: true | undefined;
 }
 
 const keys: Record<MessageForm, string> = {
@@ -36,7 +36,7 @@ export function readDraft(form: MessageForm): Draft {
   return {
     values,
     begun: typeof begun === 'string' ? begun : undefined,
-    unfinished: own(stored, 'unfinished') === true,
+    unfinished: own(stored, 'unfinished') === true || undefined,
     openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0,
   };
 }

@@ -66,7 +66,7 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, change, mes
               variant={vote === 'no' ? 'brand' : 'line'}
               to="contact"
               icon="arrow-right"
-              onClick={() => dispatch(messageBegun({ message: fill(message, { title: article }) }, true))}
+              onClick={() => dispatch(messageBegun({ message: fill(message, { title: article }), unfinished: true }))}
             >
               {tell}
             </Button>
