@@ -3,7 +3,6 @@ import { REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { linesFrom, mergeLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { mergeProductIds, productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
-import { own } from '@/lib/own';
 import { readStoredJson, writeStored } from '@/lib/storage';
 
 /** How one slice lives in storage: which field, what is acceptable, and how two tabs come together. */
@@ -22,8 +21,9 @@ const keep = <T>(kept: Omit<Kept<T>, 'seen'>): Kept<T> => ({ ...kept, seen: null
 
 /** The stored field, checked; null when it is missing, broken or of a wrong shape. */
 function readKept<T>({ key, field, accept }: Kept<T>): T | null {
-  const stored = own(readStoredJson(prefix + key), field);
-  return stored === undefined ? null : accept(stored);
+  const stored = readStoredJson(prefix + key);
+  if (typeof stored !== 'object' || stored === null || !Object.hasOwn(stored, field)) return null;
+  return accept((stored as Record<string, unknown>)[field]);
 }
 
 /**

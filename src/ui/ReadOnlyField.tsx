@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './TextField.module.scss';
+import { FieldFrame } from './FieldFrame';
 
 interface ReadOnlyFieldProps {
   id: string;
@@ -11,18 +11,10 @@ interface ReadOnlyFieldProps {
 
 /** A value among the fields of a form that is shown and read, and not changed there. */
 export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
-  const note = useId();
+  const noteId = useId();
   return (
-    <div className={`${styles.root} ${styles.field}`}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.frame}>
-        <input id={id} value={value} readOnly aria-describedby={note} />
-      </div>
-      <p id={note} className={styles.hint}>
-        {hint}
-      </p>
-    </div>
+    <FieldFrame {...{ id, noteId, label, hint }}>
+      <input id={id} value={value} readOnly aria-describedby={noteId} />
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'react-final-form';
+import { FieldFrame, saidOf } from './FieldFrame';
 import { Icon } from './Icon';
-import styles from './TextField.module.scss';
 
 interface SelectFieldProps {
   /** The key in the form's values. */
@@ -33,46 +33,19 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const { input, meta } = useField<string>(name);
-  const error = useId();
+  const noteId = useId();
   const message = attempted ? (meta.error as string | undefined) : undefined;
   return (
-    <div className={`${styles.root} ${styles.field}`}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {required && (
-          <span className={styles.star} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
-      <div className={styles.frame} data-invalid={message !== undefined || undefined}>
-        <select
-          {...input}
-          {...rest}
-          id={id}
-          aria-required={required || undefined}
-          aria-invalid={message !== undefined || undefined}
-          aria-describedby={message === undefined && hint === undefined ? undefined : error}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
-      <p id={error} className={message === undefined && hint !== undefined ? styles.hint : styles.error}>
-        {message === undefined ? (
-          hint
-        ) : (
-          <>
-            <Icon name="exclamation-circle" />
-            {message}
-          </>
-        )}
-      </p>
-    </div>
+    <FieldFrame {...{ id, noteId, label, required, message, hint }}>
+      <select {...input} {...rest} {...saidOf(noteId, required, message, hint)} id={id}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </FieldFrame>
   );
 }

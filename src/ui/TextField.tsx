@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
-import { Icon } from './Icon';
-import styles from './TextField.module.scss';
+import { FieldFrame, saidOf } from './FieldFrame';
 
 interface TextFieldProps {
   /** The key in the form's values. */
@@ -74,7 +73,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
-  const error = useId();
+  const noteId = useId();
   const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -91,48 +90,16 @@ export function TextField({
     ...rest,
     ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
-    'aria-required': required || undefined,
-    'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': message === undefined && hint === undefined ? undefined : error,
+    ...saidOf(noteId, required, message, said),
   };
   return (
-    <div className={`${styles.root} ${styles[layout]}`}>
-      <label htmlFor={id} className={layout === 'capsule' ? 'visually-hidden' : styles.label}>
-        {label}
-        {required && (
-          <span className={styles.star} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
-      <div className={styles.frame} data-invalid={message !== undefined || undefined}>
-        {multiline ? (
-          <textarea {...attributes} />
-        ) : (
-          <input
-            {...attributes}
-            {...(format && { onChange: typed })}
-            type={type}
-            inputMode={inputMode ?? modes[type]}
-          />
-        )}
-        {children}
-      </div>
-      {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
-      <p
-        id={error}
-        className={message === undefined && hint !== undefined ? styles.hint : styles.error}
-        aria-live={layout === 'capsule' ? 'polite' : undefined}
-      >
-        {message === undefined ? (
-          said
-        ) : (
-          <>
-            <Icon name="exclamation-circle" />
-            {message}
-          </>
-        )}
-      </p>
-    </div>
+    <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={said}>
+      {multiline ? (
+        <textarea {...attributes} />
+      ) : (
+        <input {...attributes} {...(format && { onChange: typed })} type={type} inputMode={inputMode ?? modes[type]} />
+      )}
+      {children}
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { countries } from '@/lib/countries';
-import { own } from '@/lib/own';
+import { own } from '@/lib/storage';
 import { type Account, brands, callDays, callHours, channels, faces, tones, topics } from './account';
 
 /** The longest texts that are kept, in UTF-16 units as maxLength counts them. */

@@ -1,5 +1,4 @@
-import { own } from '@/lib/own';
-import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import { type CheckoutDraft, draftKey as key } from './checkoutSlice';
 
 /** The fields that are kept between reloads; a card's are not among them. */

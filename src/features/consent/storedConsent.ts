@@ -1,5 +1,4 @@
-import { own } from '@/lib/own';
-import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import type { Choice, Purpose } from './consentSlice';
 
 /** Where the choice is kept. */

@@ -1,6 +1,5 @@
 import { longestContact } from '@/lib/contactRules';
-import { own } from '@/lib/own';
-import { eraseStored, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
 /** What stands in a form, so that a reload costs nobody their text. */
