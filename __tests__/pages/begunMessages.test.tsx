@@ -125,7 +125,7 @@ describe('a message of which nothing but its beginning stands there', () => {
     expect(box).toBeValid();
     await send();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.Message).toContain(`${value.trim()}`);
+    expect(sent[0]?.Message).toContain(value.trim());
     expect(sent[0]?.Message).toMatch(/it rains in\.$/);
   });
 
