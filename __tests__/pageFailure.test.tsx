@@ -4,10 +4,14 @@ import { accountRead } from '@/features/account/accountSlice';
 import { newAccount } from '@/features/account/account';
 import { loggedIn } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
+import { buildWith } from './support/demo';
 import { leavesOf } from './support/files';
 import { open } from './support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+
+// The day of the last change of a password is shown where one can be changed.
+buildWith(true);
 
 describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}.json`);

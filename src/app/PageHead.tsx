@@ -3,14 +3,15 @@ import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
 import { socialPictureUrl } from '@/site/socialPicture';
+import { useMeta } from './useMeta';
 import type { Shown } from './useShownPage';
 
 const { origin, siteUrl } = settings;
 
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
 export function PageHead({ page }: { page: Shown }) {
-  const { key, language, params, words, seo } = page;
-  const { title, description } = words.meta;
+  const { key, language, params, seo } = page;
+  const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
   // The file itself, where this build is: another build's may lie at the origin.

@@ -12,27 +12,36 @@ import { PageHead } from './PageHead';
 import { Shell } from './Shell';
 import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
+import { useMeta } from './useMeta';
 import { type History, type Shown, useShownPage } from './useShownPage';
 
 export type { History };
 
-/** A new page is announced and its heading focused, as a browser would tell of a new document. */
-function Arrival({ shown: { language, words } }: { shown: Shown }) {
+/**
+ * A new page is announced and its heading focused, as a browser would tell of a new document; so is what has another
+ * title on the same page, as a placed order in the checkout.
+ */
+function Arrival({ shown }: { shown: Shown }) {
+  const { key, language, params, location } = shown;
+  const { title } = useMeta(shown);
   const t = useWords();
-  const known = useRef(words);
+  const known = useRef({ key, params, title, search: location.search });
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    if (known.current === words) return;
-    known.current = words;
+    const { current: before } = known;
+    known.current = { key, params, title, search: location.search };
+    const samePage = before.key === key && before.params === params;
+    // After hydration the query gives a page its title, and nobody has arrived.
+    if (samePage && (before.title === title || before.search === location.search)) return;
     // What the document said of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    announce(t('page.loaded', { title: words.meta.title }));
-  }, [words, t]);
+    announce(t('page.loaded', { title }));
+  }, [key, params, title, location.search, t]);
   return null;
 }
 

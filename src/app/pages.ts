@@ -15,10 +15,13 @@ export interface PageWords {
   meta: { title: string; description: string };
 }
 
-/** A page file: the page, and its title and description where its words alone don't tell them. */
+/**
+ * A page file: the page, and its title and description where its words alone don't tell them. The query comes with or
+ * without its question mark; '' where a page is prerendered.
+ */
 interface PageModule {
   default: Page;
-  metaOf?: (words: PageWords, params: Params) => PageWords['meta'];
+  metaOf?: (words: PageWords, params: Params, query: string) => PageWords['meta'];
 }
 
 /** A page that can be put on the screen at once. */
@@ -27,6 +30,8 @@ export interface ReadyPage extends Match {
   Page: Page;
   words: PageWords;
   seo: SeoWords;
+  /** Title and description with a query, which may name what is shown. */
+  metaFor: (query: string) => PageWords['meta'];
 }
 
 const scripts = new Map<PageKey, Promise<PageModule>>();
@@ -99,7 +104,8 @@ export async function loadPage(
   const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   if (key === 'home') words.meta = { ...words.meta, description: seo.description };
   if (process.env.NODE_ENV === 'development') (await import('./checkWords')).checkWords(words, key);
-  return { key, params, language, Page, words: { ...words, meta: metaOf?.(words, params) ?? words.meta }, seo };
+  const metaFor = (query: string) => metaOf?.(words, params, query) ?? words.meta;
+  return { key, params, language, Page, words: { ...words, meta: metaFor('') }, seo, metaFor };
 }
 
 /** The same ahead of a click; a failure shows when it matters. */

@@ -92,8 +92,9 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     if (sameView(before, { ...before, ...place })) {
       show(before);
       const again = location.search === before.location.search && location.pathname === before.location.pathname;
-      // A choice leaves the page where it is.
-      if (again || back) showPlace(location.key, location.hash, back);
+      const other = before.metaFor(location.search).title !== before.metaFor(before.location.search).title;
+      // What has another title begins at its top; any other choice leaves the page where it is.
+      if (again || other || back) showPlace(location.key, location.hash, back);
       return;
     }
     let cancelled = false;
