@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectNoFault, faultsOf, overflowOf } from './faults';
-import { type Page, awake, expect, languages, test, visit } from './visit';
+import { type Page, awake, expect, languages, shiftOf, test, visit } from './visit';
 
 const pages = ['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'];
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
@@ -38,19 +38,6 @@ async function own(page: Page, address: string) {
   await expect(page.locator('main section').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
-
-/** Sums up what moved by itself since the page began. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 for (const [index, name] of pages.entries()) {
   const language = languages[index % languages.length] ?? 'en';

@@ -1,22 +1,14 @@
 import { authPages, email, submit } from './authForm';
-import { expect, test, visit } from './visit';
+import { expect, shiftOf, test, visit } from './visit';
 
 test.describe('the pages of signing in', () => {
   for (const name of authPages)
     test(`${name}: nothing moves while it wakes up`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, `/de/${name}`);
         await page.waitForTimeout(800);
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+        expect(await shiftOf(page)).toBeLessThan(0.005);
       }
     });
 

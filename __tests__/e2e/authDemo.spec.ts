@@ -1,6 +1,6 @@
 import { authPages, email, password, submit } from './authForm';
 import { expectNoFault, faultsOf, overflowOf } from './faults';
-import { type Page, awake, expect, languages, test, visit } from './visit';
+import { type Page, awake, expect, holdScripts, languages, test, visit } from './visit';
 
 async function signIn(page: Page, address = '/en/auth/sign-in') {
   await visit(page, address);
@@ -92,14 +92,7 @@ test.describe('signing in to the demo', () => {
   });
 
   test('loses nothing that was typed and sent before the scripts came', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/main*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/assets/js/main*.js');
     await page.goto('/en/auth/sign-in?returnUrl=/en/contact');
     await email(page).fill('elif@storm.example');
     await password(page).fill('Bora.2013');

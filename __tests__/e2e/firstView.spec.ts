@@ -1,5 +1,5 @@
 import { leavesOf } from '../support/files';
-import { expect, test } from './visit';
+import { expect, holdScripts, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
 const wearsFont = () => document.fonts.check('750 40px "Plus Jakarta Sans"', 'Storm');
@@ -50,11 +50,7 @@ test.describe('what the address asks for', () => {
   /** Lets the scripts come, which wait until the prerendered page has been looked at. */
   let release: () => void = () => undefined;
   test.beforeEach(async ({ page }) => {
-    const looked = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await looked;
-      await route.continue();
-    });
+    release = await holdScripts(page);
   });
 
   for (const [address, place, chosen] of [

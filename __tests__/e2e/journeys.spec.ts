@@ -1,4 +1,4 @@
-import { awake, expect, languages, test, visit } from './visit';
+import { awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
 
 const titles = {
   tr: { home: 'Storm Yazılım', contact: 'İletişim' },
@@ -50,20 +50,9 @@ test.describe('a first visit', () => {
   });
 
   test('shifts nothing while the page wakes up', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      (window as unknown as { shifts: number[] }).shifts = shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await visit(page, '/de');
     await page.waitForTimeout(1500);
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      ),
-    ).toBeLessThan(0.001);
+    expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 });
 
@@ -266,14 +255,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('before the scripts are there', () => {
   test('a theme chosen and an address typed are not lost', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/main*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/assets/js/main*.js');
     let posted: unknown;
     await page.route('**/api/v1/Site/ContactEmail/Create', (route) => {
       posted = route.request().postDataJSON();
@@ -314,18 +296,10 @@ test.describe('before the scripts are there', () => {
 
   test('a button in a part that still sleeps is pressed as soon as it can answer', async ({ page }) => {
     await visit(page, '/en/contact');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let late = 0;
-    await page.route('**/assets/js/*.js', async (route) => {
-      late += 1;
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
+    const asked = page.waitForRequest('**/assets/js/*.js');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await expect.poll(() => late).toBeGreaterThan(0);
+    await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
     await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();

@@ -46,5 +46,34 @@ export async function visit(page: Page, address: string) {
 /** The scripts have arrived and the page is hydrated. */
 export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
 
+/** Keeps scripts on their way until what it returns is called. */
+export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * How much of the page has moved since it began, as the browser counts it.
+ * @param byItself leaves out what a visitor has just caused
+ */
+export const shiftOf = (page: Page, byItself = false) =>
+  page.evaluate(
+    (unasked) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!(unasked && entry.hadRecentInput)) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+    byItself,
+  );
+
 export { type Page, expect };
 export { languageCodes as languages } from '../../src/site/languages';

@@ -93,7 +93,7 @@ export function Story({ told, text, chapters, sheet, last, ...words }: StoryProp
               </PageLink>
             </dd>
             <dt>{sheet.services}</dt>
-            <dd>{new Intl.ListFormat(locale).format(services)}</dd>
+            <dd>{services.join(', ')}</dd>
           </dl>
           <p>{words.example}</p>
         </div>
