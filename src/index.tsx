@@ -1,10 +1,19 @@
 import './styles/index.scss';
 import type { Resource } from 'i18next';
-import { startSite } from './app/start';
 import { adapter } from './lib/adapter';
+import { breathe } from './lib/breathe';
 
 if (API_MOCK) adapter.load = async () => (await import('./mocks/loginAdapter')).loginAdapter;
 
 const root = document.getElementById('root');
 const words = document.getElementById('words')?.textContent;
-if (root) void startSite(root, words ? (JSON.parse(words) as Resource) : {});
+
+/** The libraries first, then what stands on them: in one piece, their evaluation would hold up whoever is scrolling. */
+async function wake(element: HTMLElement) {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  const { startSite } = await import(/* webpackMode: "eager" */ './app/start');
+  await breathe();
+  await startSite(element, words ? (JSON.parse(words) as Resource) : {});
+}
+if (root) void wake(root);

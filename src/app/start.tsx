@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readLanguage } from '@/features/language/storedLanguage';
+import { breathe } from '@/lib/breathe';
 import { hydrated } from '@/lib/hydrated';
 import { placeAt } from '@/site/addresses';
 import { hearHistory } from '@/ui/leaving';
@@ -12,9 +13,6 @@ import { loadPage } from './pages';
 import { replay, typedTexts } from './replay';
 import { letBrowserRestore } from './scroll';
 import { type AppStore, makeStore } from './store';
-
-/** Lets the browser paint and listen between two pieces of work. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Effects run twice in development's strict mode. */
 function once(task: () => void) {
