@@ -15,7 +15,8 @@ const usage = `npm run bench -- [options]
   --rounds 5           rounds, each over all pages; the table shows medians
   --pages /tr,/en,/de  addresses to measure
   --quick              one round over the first page, 20 route changes instead of 50
-  --all                Lighthouse once for every page of the sitemap, and nothing else
+  --all                Lighthouse once for every address of the sitemap, and nothing else
+  --sample             with --all: each page in one language, in turn, and one entry of each list
   --shelf              the shop's shelf with 12 to 12 000 products, and nothing else`;
 
 function readOptions() {
@@ -26,6 +27,7 @@ function readOptions() {
         pages: { type: 'string', default: '/tr,/en,/de' },
         quick: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        sample: { type: 'boolean', default: false },
         shelf: { type: 'boolean', default: false },
       },
     }).values;
@@ -98,9 +100,21 @@ async function measureRounds(executable, origin) {
   return { measured, notes, ...homeReport(pages, measured) };
 }
 
+/** One address for each page that the build has: languages in turn, the first entry of a list for the others. */
+function sampleOf(paths) {
+  const kinds = ['', ...JSON.parse(readFileSync('dist/aliases.json', 'utf8'))];
+  const languages = [...new Set(paths.map((path) => path.split('/')[1]))];
+  return kinds.map((kind, index) => {
+    const address = `/${languages[index % languages.length]}${kind}`;
+    const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
+    return paths.find((path) => pattern.test(path)) ?? address;
+  });
+}
+
 async function measureSite(executable, origin) {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const paths = asked.sample ? sampleOf(listed) : listed;
   const measured = [];
   for (const [index, path] of paths.entries()) {
     console.error(`page ${index + 1} of ${paths.length}: ${path}`);
