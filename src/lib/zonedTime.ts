@@ -1,6 +1,8 @@
+import { dateFormat } from './dateFormat';
+
 /** Minutes that a zone's clock is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -30,4 +32,4 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 
 /** The date that the clocks of a zone show at an instant: 2025-03-30. */
 export const dateIn = (instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);

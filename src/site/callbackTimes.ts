@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/dateFormat';
 import { dateIn, instantOf } from '@/lib/zonedTime';
 import { company } from './company';
 
@@ -43,7 +44,7 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 
 /** An instant's day and time as a language writes them, by the clocks of a zone: `Mon 3 March, 09:30`. */
 export const dayAndTime = (instant: number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -62,7 +63,7 @@ export function timeBeside(instant: number, language: string, own: string, offic
     const text = timeIn(instant, language, own);
     return text === timeIn(instant, language, office) ? null : text;
   }
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     timeZone: own,
     weekday: 'short',
     hour: '2-digit',
@@ -73,4 +74,4 @@ export function timeBeside(instant: number, language: string, own: string, offic
 
 /** An instant's time alone: `09:30`. */
 export const timeIn = (instant: number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
+  dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
