@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type { StoryId } from './entryIds';
 import type { ServiceId } from './services';
 
@@ -108,7 +109,7 @@ export const storyOf = (id: StoryId): StoryRow => stories[id];
 
 /** A figure's number in the language: '11 sa.', '%14', '380'. */
 export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>
-  new Intl.NumberFormat(
+  numberFormat(
     locale,
     unit === 'count'
       ? {}

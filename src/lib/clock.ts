@@ -1,13 +1,10 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from './formats';
 
 /**
  * A time of day as people write it in a language, on 24 hours: `08:40`, `8:40`.
  * @param minutes since midnight
  */
-export function clock(minutes: number, locale: string): string {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format.format(minutes * 60_000);
-}
+export const clock = (minutes: number, locale: string): string =>
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }).format(
+    minutes * 60_000,
+  );

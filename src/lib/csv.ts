@@ -1,3 +1,4 @@
+import { numberFormat } from './formats';
 type Cell = string | number;
 
 /**
@@ -7,7 +8,7 @@ type Cell = string | number;
  * @param locale such as de-DE
  */
 export function csvOf(rows: readonly (readonly Cell[])[], locale: string): string {
-  const decimal = new Intl.NumberFormat(locale).format(0.5).charAt(1);
+  const decimal = numberFormat(locale).format(0.5).charAt(1);
   const separator = decimal === ',' ? ';' : ',';
   const written = (cell: Cell) => {
     if (typeof cell === 'number') return String(cell).replace('.', decimal);

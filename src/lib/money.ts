@@ -1,4 +1,4 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { numberFormat } from './formats';
 
 /**
  * An amount of money as people write it: with the dollar symbol and two decimals in the locale's form (spec 9,
@@ -6,16 +6,10 @@ const formats = new Map<string, Intl.NumberFormat>();
  * @param cents an integer
  * @param whole without decimals, for round sums in running text
  */
-export function money(cents: number, locale: string, whole = false): string {
-  const key = `${locale} ${whole}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      ...(whole && { maximumFractionDigits: 0 }),
-    });
-  formats.set(key, format);
-  return format.format(cents / 100);
-}
+export const money = (cents: number, locale: string, whole = false): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...(whole && { maximumFractionDigits: 0 }),
+  }).format(cents / 100);

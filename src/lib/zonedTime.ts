@@ -1,4 +1,4 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from './formats';
 
 /** Minutes that a zone's clock is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { legalFacts, legalUpdated } from '@/site/legal';
@@ -28,7 +29,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
   const t = useWords();
   const key = usePlace((place) => place.key);
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   const entries = Object.entries(sections);
   return (
     <article>

@@ -1,4 +1,4 @@
-import { dateFormat } from '@/lib/dateFormat';
+import { dateFormat } from '@/lib/formats';
 import { dateIn, instantOf } from '@/lib/zonedTime';
 import { company } from './company';
 

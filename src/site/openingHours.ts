@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import { company } from './company';
 
 /** open, or closed until `at` (HH:MM) on `day` (Date.getDay(): 1 is Monday), both of the office's own clock. */
@@ -9,7 +10,7 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Day and time of day at the office, wherever the visitor is. */
 function clockAt(now: Date, timeZone: string): { day: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
@@ -32,9 +33,9 @@ export function officeState(now: Date, { from, to, timeZone, days: workdays }: H
 
 /** The time of day at the office, as people read it in a language: `14:20`. */
 export const timeAtOffice = (now: Date, language: string, timeZone: string = company.hours.timeZone): string =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+  dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
 /** A day's name in a language: `dayName(1, 'de')` → Montag, or Mo when it has to be short. */
 export const dayName = (day: number, language: string, weekday: 'long' | 'short' = 'long'): string =>
   // 7 January 2024 was a Sunday.
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + day));
+  dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + day));

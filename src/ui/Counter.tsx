@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { useRef } from 'react';
 import { localeOf } from '@/site/languages';
 import styles from './Counter.module.scss';
@@ -11,7 +12,7 @@ const loadCountUp = () => import('./CountUp');
 /** A number that counts up when it is seen (spec 2.2). Prerendered, and without motion, it stands at its end. */
 export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
-  const digits = new Intl.NumberFormat(localeOf(useLanguage()));
+  const digits = numberFormat(localeOf(useLanguage()));
   const format = (value: number) => digits.format(value);
   const still = useMedia(reducedMotion, true);
   const near = useNear(number, '400px');

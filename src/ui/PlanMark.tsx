@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { localeOf } from '@/site/languages';
 import { Icon } from './Icon';
 import styles from './PlanMark.module.scss';
@@ -15,7 +16,7 @@ interface PlanMarkProps {
 /** What a plan has of something, in a table of plans; "endless" is a sign where a phone has no room for the word. */
 export function PlanMark({ value, has, hasNot, endless }: PlanMarkProps) {
   const language = useLanguage();
-  if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value);
+  if (typeof value === 'number') return numberFormat(localeOf(language)).format(value);
   if (value === 'endless') {
     return (
       <>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -43,7 +44,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
   const language = useLanguage();
   const measured = useRef<Strength | null>(null);
   const { passwordChanged } = account;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const date = dateFormat(language, { dateStyle: 'long' });
   const about = [user.firstName, user.lastName, user.username, user.email, 'storm'].join(' ');
   const field = { show, hide, required: true } as const;
   return (

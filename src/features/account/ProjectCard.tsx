@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
 import { fill } from '@/lib/fill';
@@ -38,7 +39,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { name, text, next, milestones } = words.items[id];
   const Heading = level === 2 ? 'h2' : 'h3';
   const { list, percent } = milestonesOf(id, account.milestones);
-  const date = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
+  const date = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
   const turn = (milestone: string) => {
     const key = milestoneId(id, milestone);
     const { milestones: turned } = account;

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/contact/v2.json';
 import { fill } from '@/lib/fill';
 import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
@@ -21,10 +22,11 @@ interface CallbackPickerProps {
 export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: CallbackPickerProps) {
   const language = useLanguage();
   const { from, to, timeZone } = company.hours;
-  const own = ownZone();
   const day = days.find((each) => each.date === date) ?? days[0];
+  // Asking the browser for its zone is dear, and needless as long as there are no times.
+  const own = day ? ownZone() : timeZone;
   const dayName = (instant: number) =>
-    new Intl.DateTimeFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(instant);
+    dateFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(instant);
   const yours = (time: number) => timeBeside(time, language, own, timeZone);
   return (
     <div className={styles.root}>

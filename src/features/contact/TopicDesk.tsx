@@ -1,6 +1,6 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
 import { people } from '@/data/people';
 import { fill } from '@/lib/fill';
@@ -39,7 +39,8 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [date, setDate] = useState('');
   const [time, setTime] = useState<number | null>(null);
-  const minute = useMinute();
+  // The times are many: they come after the page has answered to its visitor, in pieces.
+  const minute = useDeferredValue(useMinute());
   const days = minute === null ? [] : callbackDays(minute);
   // A time that has come too near in the meantime counts no more.
   const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type { LanguageCode } from '@/site/languages';
 
 /** The kinds of file that an application may come as, by their endings. */
@@ -26,7 +27,7 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FilePr
 export function fileSize(bytes: number, locale: string): string {
   const large = bytes >= 1024 * 1024;
   const value = bytes / (large ? 1024 * 1024 : 1024);
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,

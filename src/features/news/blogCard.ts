@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import { type LanguageCode, localeOf } from '@/site/languages';
 import type { Article } from './parseFeed';
 
@@ -40,7 +41,7 @@ function shortened(text: string, length: number): string {
 
 /** Short month, day, year in the language (spec 3). */
 const newsDate = (instant: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

@@ -59,6 +59,7 @@ function minutesOf([, sign, hours, minutes = '0']: RegExpExecArray): number {
 /** Minutes from UTC of a place such as europe/berlin when its clocks show this time; NaN for an unknown place. */
 function minutesAt(place: string, local: number): number {
   try {
+    // Not kept: the place is whatever a feed says.
     const format = new Intl.DateTimeFormat('en', { timeZone: place, timeZoneName: 'longOffset' });
     const offset = (instant: number) => {
       const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');

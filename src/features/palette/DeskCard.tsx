@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
 import { fill } from '@/lib/fill';
@@ -47,7 +48,7 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
     return (
       <>
         <span>{rest}</span>
-        <strong>{value === null ? words.unclear : `= ${new Intl.NumberFormat(locale).format(value)}`}</strong>
+        <strong>{value === null ? words.unclear : `= ${numberFormat(locale).format(value)}`}</strong>
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
 import { fold } from '@/lib/fold';
 
@@ -98,7 +99,10 @@ export const findPapers = (rest: string, drawer: PaletteWords['drawer']): readon
 
 /** A sum without the dots or commas between its thousands, which would be read as the beginning of its decimals. */
 export function ungrouped(sum: string, locale: string): string {
-  const mark = new Intl.NumberFormat(locale).formatToParts(1e6).find(({ type }) => type === 'group')?.value ?? '';
+  const mark =
+    numberFormat(locale)
+      .formatToParts(1e6)
+      .find(({ type }) => type === 'group')?.value ?? '';
   return sum.replace(/\d{1,3}(?:[.,]\d{3})+(?!\d)/g, (number) => number.replaceAll(mark, ''));
 }
 

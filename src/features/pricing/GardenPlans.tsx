@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useState } from 'react';
 import { type Cell, lastStep, planIds, planOf, planRows, priceSteps } from '@/data/filizPrices';
@@ -21,7 +22,7 @@ const isSame = (cells: readonly Cell[]) => cells.every((cell) => cell === cells[
 export function GardenPlans({ words, plans }: GardenPlansProps) {
   const { step } = usePrice();
   const [only, setOnly] = useState(false);
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   const fitting = planOf(step);
   const rows = Object.entries<readonly Cell[]>(planRows).filter(([, cells]) => !only || !isSame(cells));
   return (

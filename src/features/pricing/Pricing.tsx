@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
 import { messageBegun } from '@/features/contact/contactSlice';
@@ -44,7 +45,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const choose = (part: Partial<PlanChoice>, replace = false) =>
     change(queryOf(query, { ...choice, ...part }, language), { replace });
   const format = (cents: number, digits: number) =>
-    new Intl.NumberFormat(localeOf(language), {
+    numberFormat(localeOf(language), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

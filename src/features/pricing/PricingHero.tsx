@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useDispatch } from 'react-redux';
 import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
@@ -21,7 +22,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const { step, yearly, change } = usePrice();
   const dispatch = useDispatch();
   const locale = localeOf(useLanguage());
-  const customers = new Intl.NumberFormat(locale).format(priceSteps[step]?.customers ?? 0);
+  const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
   const free = monthly(step, yearly) === 0;
   const sum = money(invoiceOf(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? fill(hero.yearly, { sum }) : hero.monthly;

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
@@ -10,7 +11,7 @@ import styles from './Formulas.module.scss';
 /** Sentences that look at cells: the one chosen lights them up and says what they come to. */
 export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
   const [formula, setFormula] = useState<FormulaId>('sum');
-  const number = new Intl.NumberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
+  const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
   const { cells, value } = workOut(formula);
   const lit = new Set(cells.map((at) => at.join()));
   return (

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useId, useState } from 'react';
 import { parseRows } from '@/lib/parseRows';
@@ -10,7 +11,7 @@ import styles from './PasteTable.module.scss';
 export function PasteTable({ title, text, label, sample, result, empty, sum }: typeof en.paste) {
   const [pasted, setPasted] = useState(sample);
   const id = useId();
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   const { rows, sums } = parseRows(pasted);
   return (
     <Section labelledBy="paste-title">

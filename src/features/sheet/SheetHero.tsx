@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
@@ -25,14 +26,14 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [active, setActive] = useState<At | null>(null);
   const locale = localeOf(useLanguage());
   const format = (month: 'long' | 'short') => {
-    const intl = new Intl.DateTimeFormat(locale, { month });
+    const intl = dateFormat(locale, { month });
     return sheet.map((_, index) => intl.format(new Date(2026, firstMonth + index, 1)));
   };
   const [months, short] = [format('long'), format('short')];
   const columns = honeyIds.map((id) => honeys[id]);
   const found = summarise(sheet);
   const names = { honey: columns[found.honey] ?? '', month: months[found.month] ?? '' };
-  const summary = fill(words.summary, { total: new Intl.NumberFormat(locale).format(found.total), ...names });
+  const summary = fill(words.summary, { total: numberFormat(locale).format(found.total), ...names });
   const change = ([row, column]: At, value: number) =>
     setSheet((there) =>
       there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),

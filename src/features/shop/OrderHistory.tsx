@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/order-history.json';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -31,7 +32,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const { price } = useCatalogue();
   const add = useAddToCart();
   const { number, placedAt, lines, total, name, street, more, postalCode, city, country, method } = order;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
+  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const again = () => {
     let whole = true;

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type enCart from '@words/en/shop/cart.json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -21,8 +22,7 @@ function useVerdict(words: PromoWords) {
     if (problem === null) return fill(words.applied, { code, amount: price(outcome.off) });
     const { minimum = 0, until = '', category = '' } = outcome.promotion ?? {};
     const worth = outcome.worth ?? 0;
-    const date =
-      until && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+    const date = until && dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
     return fill(words[problem], {
       code,
       amount: price(minimum),

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type enSingle from '@words/en/shop/single.json';
 import { useState } from 'react';
 import type { Product } from '@/data/products';
@@ -35,7 +36,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const language = useLanguage();
   const [only, setOnly] = useState<number | null>(null);
   const [all, setAll] = useState(false);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
   const shown = all || only !== null ? written : written.slice(0, few);
   const rating = (stars: number) => fill(names.card.rating, { stars: starsOf(stars), count: review.count });

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type enSingle from '@words/en/shop/single.json';
 import { type SizeKind, clothingSizes, shoeSizes } from '@/data/sizes';
 import { fill } from '@/lib/fill';
@@ -18,7 +19,7 @@ interface SizeGuideProps {
 /** What the sizes mean in centimetres, and how to measure. */
 export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
   const language = useLanguage();
-  const centimetres = (value: number) => fill(words.one, { value: value.toLocaleString(language) });
+  const centimetres = (value: number) => fill(words.one, { value: numberFormat(language).format(value) });
   const { title, close, size: sizeHead, how } = words.kinds[kind];
   const rows =
     kind === 'shoes'

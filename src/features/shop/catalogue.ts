@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type enCatalogue from '@words/en/catalogue.json';
 import { createContext, useContext } from 'react';
 import type { Sale } from '@/data/products';
@@ -28,7 +29,7 @@ export function useCatalogue() {
     categoryOf: (id: string) => named(words.categories, id),
     viewOf: (view: string) => named(words.views, view),
     /** 4.7 as the language writes it. */
-    starsOf: (stars: number) => stars.toLocaleString(language, { minimumFractionDigits: 1 }),
+    starsOf: (stars: number) => numberFormat(language, { minimumFractionDigits: 1 }).format(stars),
     saleOf: ({ type, discount }: Sale) =>
       type === 'percent'
         ? fill(words.card.percentOff, { percent: discount })

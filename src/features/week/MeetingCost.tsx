@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { useState } from 'react';
 import { fill } from '@/lib/fill';
@@ -22,7 +23,7 @@ const dayLong = 480;
 /** Working days that a meeting takes in a year, counted around the table. */
 export function MeetingCost(words: typeof en.cost) {
   const [meeting, setMeeting] = useState<Record<Field, number>>({ people: 8, minutes: 60, times: 2 });
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeks) / dayLong);
   const step = (field: Field, by: 1 | -1) => {
     const [from, to, size] = limits[field];

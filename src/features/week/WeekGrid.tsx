@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { type KeyboardEvent, useRef } from 'react';
 import { type BlockId, type Place, type Week, blockIds, clashesOf, days, firstHour, weekBlocks } from '@/data/week';
@@ -28,9 +29,9 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const locale = localeOf(useLanguage());
   const drag = useDrag(grid, onMove);
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const short = dateFormat(locale, { weekday: 'short' });
+  const long = dateFormat(locale, { weekday: 'long' });
+  const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const time = (half: number) => clock.format(new Date(2026, 8, 7, firstHour, half * 30));
   const onKey = (id: BlockId) => (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { useCallback, useEffect, useState } from 'react';
 import { type BlockId, type Place, countClashes, focusHours, moved, weekAs } from '@/data/week';
@@ -15,7 +16,7 @@ const patience = 1800;
 export function WeekHero(words: typeof en.hero) {
   const [week, setWeek] = useState(() => weekAs('messy'));
   const [touched, setTouched] = useState(false);
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   useEffect(() => {
     if (touched || window.matchMedia(reducedMotion).matches) return undefined;
     const timer = setTimeout(() => setWeek(weekAs('tidy')), patience);

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { useState } from 'react';
 import { climbs } from '@/data/climbs';
 import { localeOf } from '@/site/languages';
@@ -25,7 +26,7 @@ const y = (row: number) => 24 + (row - 1) * 32;
 export function ClimbChart({ title, text, choose, week, row, chart, figures, items }: ClimbChartProps) {
   const [client, setClient] = useState<Climber>('halyard');
   const { rows, figures: numbers } = climbs[client];
-  const digits = new Intl.NumberFormat(localeOf(useLanguage()));
+  const digits = numberFormat(localeOf(useLanguage()));
   const line = rows.map((value, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x(index))} ${y(value)}`).join('');
   const last = rows[rows.length - 1] ?? 1;
   return (

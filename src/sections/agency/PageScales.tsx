@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { pageWeights, slowLine } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
@@ -45,8 +46,8 @@ export function PageScales({
   const kB = chosen.reduce((sum, part) => sum + pageWeights[part], 0);
   const wait = kB === 0 ? 0 : slowLine.delay + kB / slowLine.rate;
   const locale = localeOf(useLanguage());
-  const digits = new Intl.NumberFormat(locale);
-  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const digits = numberFormat(locale);
+  const tenths = numberFormat(locale, { maximumFractionDigits: 1 });
   const toggle = (part: Part) =>
     change(`page=${parts.filter((other) => chosen.includes(other) !== (other === part)).join('-')}`);
   const verdict = verdictOf(wait);

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type { Check, State } from '@/lib/searchScore';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
@@ -23,7 +24,7 @@ const order: readonly State[] = ['poor', 'fair', 'good'];
 /** The score on a dial, and where it comes from: what is missing stands first. */
 export function ScoreReasons<K extends string>({ score, checks, words, ...rest }: ScoreReasonsProps<K>) {
   const { altitude, of, grades, reasons, states } = rest;
-  const digits = new Intl.NumberFormat(localeOf(useLanguage()));
+  const digits = numberFormat(localeOf(useLanguage()));
   const grade = score >= 80 ? 'high' : score >= 50 ? 'middle' : 'low';
   const keys = (Object.keys(checks) as K[]).sort(
     (a, b) => order.indexOf(checks[a].state) - order.indexOf(checks[b].state),

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import { useLanguage } from '@/ui/words';
 import styles from './ArticleChart.module.scss';
 
@@ -29,7 +30,7 @@ export function ArticleChart({ words, rows, accent }: ArticleChartProps) {
                 <rect width="100" height="1" />
                 <rect width={Math.max(1, (100 * value) / most)} height="1" />
               </svg>
-              <span>{value.toLocaleString(language)}</span>
+              <span>{numberFormat(language).format(value)}</span>
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type enPosts from '@words/en/blog/posts.json';
 import { createContext, useContext } from 'react';
 import { postMinutes } from '@/data/postMinutes';
@@ -18,7 +19,7 @@ export function useBlog() {
   const language = useLanguage();
   if (!words) throw new Error('There is no blog around this part');
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
   return {
     words,
     titleOf: (id: PostId) => words.posts[id].title,

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
@@ -19,9 +20,7 @@ function Postmark({ town }: { town: string }) {
   const language = useLanguage();
   const minute = useMinute();
   const day =
-    minute === null
-      ? ''
-      : new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(minute);
+    minute === null ? '' : dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(minute);
   return (
     <svg className={styles.mark} viewBox="0 0 220 110" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="2.5">

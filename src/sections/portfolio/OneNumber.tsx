@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/portfolio/case-study/v2.json';
 import { useId, useState } from 'react';
 import { boxes } from '@/data/cases';
@@ -26,8 +27,8 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
   const [minutes, setMinutes] = useState<number>(of.usual);
   const [warned, setWarned] = useState(true);
   const locale = localeOf(useLanguage());
-  const degrees = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const degrees = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = numberFormat(locale, { maximumFractionDigits: 0 });
   const record = recordOf(of.box, minutes, warned);
   const kept = record.beyond === 0;
   const wall = isBuilt('portfolio/masonry') ? [{ label: frame.portfolio, to: 'portfolio/masonry' as const }] : [];

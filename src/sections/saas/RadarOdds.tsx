@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v1.json';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
@@ -18,7 +19,7 @@ const y = (came: number) => 320 - came * 2.9;
 
 /** A card with the reliability of the forecasts: the nearer to the diagonal, the better. */
 export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {
-  const percent = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'percent' });
+  const percent = numberFormat(localeOf(useLanguage()), { style: 'percent' });
   const points = pairs.map(([a, b]) => `${x(a)} ${y(b)}`).join('L');
   const band = `M${pairs.map(([a, b]) => `${x(a)} ${y(b + 7)}`).join('L')}L${[...pairs]
     .reverse()

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v1.json';
 import { useState } from 'react';
 import { type SourceId, sourceIds, sources } from '@/data/radar';
@@ -19,7 +20,7 @@ const arrows = { up: '↑', down: '↓', steady: '→' } as const;
 /** Which sources the radar reads, and what it knows then; beside it, how often it was right. */
 export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
   const [chosen, setChosen] = useState<readonly SourceId[]>(['metrics', 'traces', 'queues']);
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   const toggle = (id: SourceId) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

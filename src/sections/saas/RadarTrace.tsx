@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v1.json';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/words';
@@ -16,7 +17,7 @@ const line = `M${Array.from({ length: 241 }, (_, i) => `${i * 5} ${height(i * 5)
 
 /** A morning as one line, stamped four times. */
 export function RadarTrace({ title, text, picture, moments: words }: typeof en.trace) {
-  const time = new Intl.DateTimeFormat(localeOf(useLanguage()), { hour: '2-digit', minute: '2-digit', hour12: false });
+  const time = dateFormat(localeOf(useLanguage()), { hour: '2-digit', minute: '2-digit', hour12: false });
   return (
     <Section labelledBy="trace-title">
       <div className={styles.split}>

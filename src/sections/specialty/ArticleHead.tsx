@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import { articles } from '@/data/articles';
 import type { ArticleId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
@@ -28,9 +29,7 @@ export function ArticleHead({ id, index, trail, home, help, updated, minutes }: 
   const language = useLanguage();
   const { title, text } = index.articles[id];
   const { topic, updated: day, minutes: length } = articles[id];
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  const date = dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return (
     <header className={styles.root}>
       <svg className={styles.beam} viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">

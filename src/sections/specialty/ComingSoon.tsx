@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { launchAt } from '@/data/launch';
 import { countdown } from '@/lib/countdown';
@@ -40,8 +41,8 @@ export function ComingSoon({
   const locale = localeOf(useLanguage());
   const now = useSecond();
   const rest = now === null ? undefined : countdown(until, now);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: company.hours.timeZone }).format(until);
-  const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: company.hours.timeZone }).format(until);
+  const digits = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const keys = ['days', 'hours', 'minutes', 'seconds'] as const;
   return (
     <div className={styles.root}>

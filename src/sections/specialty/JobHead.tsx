@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type { JobId } from '@/data/entryIds';
 import { jobOf } from '@/data/jobs';
 import { fill } from '@/lib/fill';
@@ -25,9 +26,7 @@ interface JobHeadProps extends JobHeadWords {
 export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps) {
   const language = useLanguage();
   const { team, place, hours, state, posted: day } = jobOf(id);
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  const date = dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return (
     <header className={styles.root}>
       <div className={styles.content}>

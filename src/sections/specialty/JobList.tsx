@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import { type JobId, jobIds } from '@/data/entryIds';
 import { type JobState, jobOf, jobStates } from '@/data/jobs';
 import { type TeamId, teamIds } from '@/data/people';
@@ -47,7 +48,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
   // Whatever else an address says means everything.
   const team = teamIds.find((id) => id === paramOf(query, 'team')) ?? '';
   const state = jobStates.find((id) => id === paramOf(query, 'state')) ?? '';
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   const all = [...jobIds].sort((a, b) => order(a) - order(b));
   const fits = (id: JobId) => (team === '' || jobOf(id).team === team) && (state === '' || jobOf(id).state === state);
   const named = all.filter(fits).map((id) => {

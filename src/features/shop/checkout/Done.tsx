@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -55,7 +56,7 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
       </section>
     );
   }
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
+  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
   const { name, street, more, postalCode, city, country, method } = order;
   return (
     <section className={styles.root}>

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/classic.json';
 import { weather } from '@/data/house';
 import { localeOf } from '@/site/languages';
@@ -8,7 +9,7 @@ import styles from './Spread.module.scss';
 
 /** Degrees Celsius as people write them. */
 export const celsius = (degrees: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
+  numberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
 
 /** A spread of the weather map: the warm front divides it, and the headline with it. */
 export function Spread({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {

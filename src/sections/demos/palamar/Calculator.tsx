@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
 import { fill } from '@/lib/fill';
 import { money } from '@/lib/money';
@@ -24,7 +25,7 @@ export function Calculator({ title, text, note, reset, yearsOf, ...words }: type
     for (const [field, value] of Object.entries(changes)) next.set(field, String(value));
     setQuery(next.toString(), { replace: true });
   };
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
+  const percent = numberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
   const read: Record<PlanField, (value: number) => string> = {
     start: (dollars) => money(dollars * 100, locale, true),
     monthly: (dollars) => money(dollars * 100, locale, true),

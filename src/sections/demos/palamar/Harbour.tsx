@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
 import { fleet } from '@/data/fleet';
 import { localeOf } from '@/site/languages';
@@ -11,7 +12,7 @@ type HarbourProps = typeof en.hero & { boats: typeof en.boats };
 /** A calm sea: three boats on its line, and under each of them the ledger of what it carries. */
 export function Harbour({ eyebrow, title, text, action, talk, ledger, boats }: HarbourProps) {
   const locale = localeOf(useLanguage());
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+  const percent = (value: number) => numberFormat(locale, { style: 'percent' }).format(value / 100);
   return (
     <section className={styles.root}>
       <div className={styles.sky}>

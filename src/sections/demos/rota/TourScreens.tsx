@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/mobile-app.json';
 import { ahead, round, wayHome } from '@/data/round';
 import { clock } from '@/lib/clock';
@@ -17,7 +18,7 @@ interface ScreenProps {
 }
 
 const kilometres = (metres: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
+  numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
 
 /** The day's stops; a tap delivers, another takes it back. */
 export function ListScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/product-landing.json';
 import { watchFacts } from '@/data/watch';
 import { fill } from '@/lib/fill';
@@ -16,7 +17,7 @@ export function Measures({ title, items, hours }: typeof en.facts) {
     const value = watchFacts[fact];
     if (fact === 'reserve') return fill(hours, { count: value });
     const unit = fact in units ? units[fact as keyof typeof units] : undefined;
-    return new Intl.NumberFormat(locale, unit && { style: 'unit', unit }).format(value);
+    return numberFormat(locale, unit && { style: 'unit', unit }).format(value);
   };
   return (
     <Section joined labelledBy="facts-title">

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/product-landing.json';
 import { useState } from 'react';
 import { localeOf } from '@/site/languages';
@@ -12,7 +13,7 @@ export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
   const [speed, setSpeed] = useState(0.4);
   const locale = localeOf(useLanguage());
   const calm = useMedia(reducedMotion, true);
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
+  const shown = numberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
   return (
     <section aria-labelledby="scene-title" className={styles.root}>
       <Parallax speed={speed}>

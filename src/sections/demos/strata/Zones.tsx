@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/demos/product-landing.json';
 import { watchCities } from '@/data/watch';
 import { localeOf } from '@/site/languages';
@@ -9,7 +10,7 @@ import styles from './Zones.module.scss';
 
 /** The hour and the minute in a place at a moment (Unix time in ms). */
 function timeIn(zone: string, now: number): [hours: number, minutes: number] {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const parts = dateFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
   const read = (type: string) => Number(parts.formatToParts(now).find((part) => part.type === type)?.value ?? 0);
   return [read('hour'), read('minute')];
 }
@@ -30,7 +31,7 @@ export function Zones({ title, text, cities }: typeof en.zones) {
               <h3>{cities[id]}</h3>
               <p>
                 {now !== null
-                  ? new Intl.DateTimeFormat(locale, {
+                  ? dateFormat(locale, {
                       timeZone: zone,
                       weekday: 'short',
 
