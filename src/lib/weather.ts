@@ -19,7 +19,9 @@ function numbers(seed: number): () => number {
 
 /** Units a path has to a pixel. */
 const unit = 0.5;
-const levels = 15;
+
+/** So many levels has a map. */
+export const isobarSteps = 15;
 
 /** One deep low right of the middle, a high on the left, and two that bend the lines between them. */
 function centresOf(seed: number, width: number, height: number): Centre[] {
@@ -42,19 +44,17 @@ function centresOf(seed: number, width: number, height: number): Centre[] {
 }
 
 /**
- * Somebody's own weather map: real contour lines of a field of pressure that the seed decides.
+ * A line of somebody's own weather map: real contours of a field of pressure that the seed decides.
  * @param seed any whole number, such as a user's id
+ * @param step which of the levels, from 0
  * @param width of the map in pixels, as `height`
- * @returns the lines of 15 levels; the same seed and size give the same lines
+ * @returns the same seed, step and size give the same line; an empty path where the pressure never has that level
  */
-export function weatherOf(seed: number, width: number, height: number): Isobar[] {
-  const field = fieldOf(centresOf(seed, width, height));
+export function isobarOf(seed: number, step: number, width: number, height: number): Isobar {
+  const level = -1.25 + (2.1 * (step + 0.5)) / isobarSteps;
   const box: Box = [0, 0, width, height];
-  return Array.from({ length: levels }, (_, i) => {
-    const level = -1.25 + (2.1 * (i + 0.5)) / levels;
-    const path = contours(field, level, box, 20)
-      .map((line) => pathOf(line, unit, 0.6))
-      .join('');
-    return { path, heavy: i % 5 === 2 };
-  }).filter(({ path }) => path !== '');
+  const path = contours(fieldOf(centresOf(seed, width, height)), level, box, 20)
+    .map((line) => pathOf(line, unit, 0.6))
+    .join('');
+  return { path, heavy: step % 5 === 2 };
 }

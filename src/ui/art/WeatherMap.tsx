@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { weatherOf } from '@/lib/weather';
+import { memo, useDeferredValue } from 'react';
+import { isobarOf, isobarSteps } from '@/lib/weather';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './WeatherMap.module.scss';
 
@@ -9,11 +9,17 @@ interface WeatherMapProps {
 }
 
 const size = { width: 1440, height: 260 };
+const steps = Array.from({ length: isobarSteps }, (_, step) => step);
+
+const IsobarLine = memo(function IsobarLine({ seed, step }: WeatherMapProps & { step: number }) {
+  const { path, heavy } = isobarOf(seed, step, size.width, size.height);
+  return path && <path d={path} pathLength="1" strokeWidth={heavy ? 4 : 2.4} />;
+});
 
 /** Isobars of one's own on a dark ground, drawn in the browser: decoration that fills its positioned parent. */
 export function WeatherMap({ seed }: WeatherMapProps) {
-  const awake = useHydrated();
-  const lines = useMemo(() => (awake ? weatherOf(seed, size.width, size.height) : []), [awake, seed]);
+  // Lines take their time: React may draw them one by one, between what the visitor does.
+  const shown = useDeferredValue(useHydrated() ? seed : null);
   return (
     <svg
       className={styles.root}
@@ -21,11 +27,13 @@ export function WeatherMap({ seed }: WeatherMapProps) {
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <g key={`${awake} ${seed}`}>
-        {lines.map(({ path, heavy }) => (
-          <path key={path} d={path} pathLength="1" strokeWidth={heavy ? 4 : 2.4} />
-        ))}
-      </g>
+      {shown !== null && (
+        <g key={shown}>
+          {steps.map((step) => (
+            <IsobarLine key={step} seed={shown} step={step} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
