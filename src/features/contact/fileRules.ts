@@ -1,4 +1,4 @@
-import { numberFormat } from '@/lib/formats';
+import { listFormat, numberFormat } from '@/lib/formats';
 import type { LanguageCode } from '@/site/languages';
 
 /** The kinds of file that an application may come as, by their endings. */
@@ -11,7 +11,7 @@ export type FileProblem = 'kind' | 'large' | 'empty';
 
 /** The kinds as a sentence lists them: "PDF, DOCX or ODT"; English as in Britain, without a comma before the last. */
 export const fileKindsIn = (language: LanguageCode): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+  listFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
     fileKinds.map((kind) => kind.toUpperCase()),
   );
 

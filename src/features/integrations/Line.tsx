@@ -1,3 +1,4 @@
+import { listFormat } from '@/lib/formats';
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
@@ -45,7 +46,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         key={id}
         words={words.setup}
         steps={words.setup[category]}
-        values={{ name, cargo: new Intl.ListFormat(language).format(cargo) }}
+        values={{ name, cargo: listFormat(language).format(cargo) }}
       />
       <RelatedLines
         title={words.related.title}

@@ -1,3 +1,4 @@
+import { listFormat } from '@/lib/formats';
 import type enList from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { useMemo, useRef } from 'react';
@@ -50,7 +51,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
     ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
   ];
   const ask = () => {
-    const names = new Intl.ListFormat(language).format(on.map(nameOf));
+    const names = listFormat(language).format(on.map(nameOf));
     dispatch(messageBegun({ message: fill(words.message, { names }) }));
     void navigate(urlOf('contact', language));
   };

@@ -1,3 +1,4 @@
+import { listFormat } from '@/lib/formats';
 import { type Need, type ServiceId, needIds, servicesFor } from '@/data/services';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
@@ -28,7 +29,7 @@ interface FinderProps {
 /** From what one complains about to the services that help; the complaints stand in the address. */
 export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
   const [query, setQuery] = useQuery();
-  const list = new Intl.ListFormat(localeOf(useLanguage()));
+  const list = listFormat(localeOf(useLanguage()));
   const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
   const chosen = needIds.filter((id) => asked.includes(id));
   const found = servicesFor(chosen);
