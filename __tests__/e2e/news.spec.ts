@@ -63,13 +63,6 @@ test.describe('the news', () => {
     allowed,
   }) => {
     allowed.push(/status of 502/);
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     let fail: () => void = () => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/rss?url=*', async (route) => {
@@ -82,6 +75,14 @@ test.describe('the news', () => {
     const line = page.getByText('The news can’t be reached right now.');
     await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const room = (await place.boundingBox())?.height ?? 0;
+    // From here on: what the font moved when it came is no affair of the news.
+    await page.evaluate(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
     fail();
     await expect(line).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The weather in technology' })).toHaveCount(0);
