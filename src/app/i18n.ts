@@ -49,7 +49,6 @@ export function createI18n(language: LanguageCode, words: Resource): I18n {
     initAsync: false,
     nsSeparator: false,
     maxRetries: 1,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   return i18n;
 }

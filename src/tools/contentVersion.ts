@@ -12,8 +12,10 @@ export const contentSources = [
   'src/app/searchSource.ts',
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
+  'src/lib/breathe.ts',
   'src/lib/fill.ts',
   'src/lib/fold.ts',
+  'src/lib/formats.ts',
 ] as const;
 
 const filesBelow = (root: string, source: string): string[] =>

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type Context, createContext, useCallback, useContext } from 'react';
 import { useLate } from './useLate';
 import { I18nContext } from 'react-i18next';
+import { fill } from '@/lib/fill';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 
 /** The language of the page that stands; the address decides it, the app provides it. */
@@ -27,26 +28,20 @@ export const useLanguage = () => useContext(LanguageContext);
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-const translators = new WeakMap<I18n, Map<LanguageCode, Translate>>();
+const translators = new WeakMap<I18n, Partial<Record<LanguageCode, Translate>>>();
 
-/** One for all parts. A text without values is looked up once: menu and footer ask for some two hundred at a time. */
+/**
+ * One for all parts. The text is read as it stands: menu and footer ask for some two hundred at a time, and i18next's own
+ * search for plurals and nested texts, of which we have none, takes ten times as long.
+ */
 function translatorOf(i18n: I18n, language: LanguageCode): Translate {
-  const ready = translators.get(i18n) ?? new Map<LanguageCode, Translate>();
+  const ready = translators.get(i18n) ?? {};
   translators.set(i18n, ready);
-  const known = ready.get(language);
-  if (known) return known;
-  const t = i18n.getFixedT(language, 'shell');
-  const texts = new Map<string, string>();
-  const translate: Translate = (key, values) => {
+  return (ready[language] ??= (key, values = {}) => {
     if (key === '') throw new Error('Parameter "key" required');
-    if (values) return t(key, values);
-    const text = texts.get(key) ?? t(key);
-    // What has not been loaded yet comes back as its key.
-    if (text !== key) texts.set(key, text);
-    return text;
-  };
-  ready.set(language, translate);
-  return translate;
+    // What has not been loaded yet shows its key.
+    return fill((i18n.getResource(language, 'shell', key) as string | undefined) ?? key, values);
+  });
 }
 
 /** Looks a key up in the shell's words, in the language on screen. Throws for an empty key (spec 8). */

@@ -10,12 +10,14 @@ type Point = readonly [x: number, y: number];
 function pointsOf(path: string) {
   const on: Point[] = [];
   const arms: (readonly [Point, Point, Point])[] = [];
+  let pen: Point = [0, 0];
   for (const [, command = '', list = ''] of path.matchAll(/([MLQ])([^MLQZ]*)/g)) {
     const [a = 0, b = 0, c, d] = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    const before = on[on.length - 1] ?? [a, b];
     const end: Point = command === 'Q' ? [c ?? a, d ?? b] : [a, b];
-    if (command === 'Q') arms.push([before, [a, b], end]);
-    on.push(end);
+    if (command === 'Q') arms.push([pen, [a, b], end]);
+    // Each contour ends where it began.
+    if (command !== 'M') on.push(end);
+    pen = end;
   }
   return { on, arms };
 }
