@@ -25,8 +25,8 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   const day = days.find((each) => each.date === date) ?? days[0];
   // Asking the browser for its zone is dear, and needless as long as there are no times.
   const own = day ? ownZone() : timeZone;
-  const dayName = (instant: number) =>
-    dateFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(instant);
+  const weekday = dateFormat(language, { timeZone, weekday: 'short' });
+  const dayOfMonth = dateFormat(language, { timeZone, day: 'numeric', month: 'short' });
   const yours = (time: number) => timeBeside(time, language, own, timeZone);
   return (
     <div className={styles.root}>
@@ -47,7 +47,9 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
                   checked={value === day.date}
                   onChange={() => onDay(value)}
                 />
-                <span>{dayName(first)}</span>
+                <span>
+                  {weekday.format(first)} <small>{dayOfMonth.format(first)}</small>
+                </span>
               </label>
             ))}
           </fieldset>
