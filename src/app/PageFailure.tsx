@@ -5,13 +5,14 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
+import styles from './PageFailure.module.scss';
 
 function Apology() {
   const t = useWords();
   // A bare page would have brought a main part of its own.
   const Ground = usePlace(({ key }) => entryOf(key).layout === 'bare') ? 'main' : 'div';
   return (
-    <Ground>
+    <Ground className={styles.root}>
       <Section>
         <h1>{t('page.broken.title')}</h1>
         <p role="alert">{t('page.broken.text')}</p>
