@@ -16,8 +16,10 @@ export function Facts({ post, category = true, short = false }: FactsProps) {
   return (
     <p className={styles.root}>
       {category && <span className={styles.category}>{categoryOf(post.category)}</span>}
-      <time dateTime={post.date}>{dayOf(post, short)}</time>
-      <span>{minutesOf(post)}</span>
+      <span className={styles.when}>
+        <time dateTime={post.date}>{dayOf(post, short)}</time>
+        <span>{minutesOf(post)}</span>
+      </span>
     </p>
   );
 }
