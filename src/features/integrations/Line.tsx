@@ -52,7 +52,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         title={words.related.title}
         related={relatedIntegrations(integration)}
         items={plugs.items}
-        cta={{ ...words.cta, title: fill(words.cta.title, { name }) }}
+        cta={{ ...words.cta, title: fill(words.cta.title, { name: name.replaceAll(' ', '\u00A0') }) }}
       />
     </>
   );
