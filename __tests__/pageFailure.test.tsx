@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accountRead } from '@/features/account/accountSlice';
 import { newAccount } from '@/features/account/account';
 import { loggedIn } from '@/features/auth/authSlice';
+import { failureToast } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';
 import { buildWith } from './support/demo';
 import { leavesOf } from './support/files';
@@ -39,4 +40,17 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
     ).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/${language}`);
   });
+});
+
+it('is no empty window, whatever fails around it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = await open('/de/faq');
+  // What no part of the site does: a toast whose text is none.
+  await act(async () => void store.dispatch(failureToast({} as string)));
+  logged.mockRestore();
+  const words = leavesOf('public/assets/i18n/de.json');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: String(words.get('page.broken.title')) })).toBeInTheDocument();
+  // The whole tree has failed: the way home opens a document of its own.
+  expect(main.getByRole('link', { name: String(words.get('menu.home')) })).toHaveAttribute('href', '/de');
 });

@@ -88,13 +88,15 @@ export function PageView({ i18n, first, history }: PageViewProps) {
         <PlacesContext value={places}>
           <PrefetchContext value={prefetch}>
             <LoadWordsContext value={loadMore}>
-              <PageHead page={shown} />
-              <Shell>
-                <Router location={location} navigator={history}>
-                  <PageFailure key={key}>{page}</PageFailure>
-                </Router>
-              </Shell>
-              <Arrival shown={shown} />
+              <PageFailure alone>
+                <PageHead page={shown} />
+                <Shell>
+                  <Router location={location} navigator={history}>
+                    <PageFailure key={key}>{page}</PageFailure>
+                  </Router>
+                </Shell>
+                <Arrival shown={shown} />
+              </PageFailure>
             </LoadWordsContext>
           </PrefetchContext>
         </PlacesContext>
