@@ -287,8 +287,12 @@ describe('the sheet', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
     URL.revokeObjectURL = () => undefined;
+    // jsdom keeps no files.
+    const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await open(`/${language}/saas/v4`);
     await user.click(screen.getByRole('button', { name: button ?? hero.save }));
+    expect(kept).toHaveBeenCalledTimes(1);
+    kept.mockRestore();
     const bytes = await new Promise<Uint8Array>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));

@@ -1,4 +1,14 @@
 import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// The console stays free of errors and warnings; a story that expects one listens for itself.
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  const listen = (...said: unknown[]) => void complaints.push(format(...said));
+  Object.assign(console, { error: listen, warn: listen });
+});
+afterEach(() => expect(complaints).toEqual([]));
 
 if (typeof window !== 'undefined') {
   /** Everything is in view: jsdom has no layout. */
