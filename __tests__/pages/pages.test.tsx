@@ -52,7 +52,8 @@ describe('the switchboard', () => {
   });
 
   it('passes over names in the address that it does not know', () => {
-    expect(readBoard('on=erp.nonsense&shelf=data').on).toEqual(['erp']);
+    expect(readBoard('on=erp.nonsense&shelf=data')).toEqual({ on: ['erp'], shelf: 'data', q: '' });
+    expect(readBoard('shelf=nonsense').shelf).toBe('');
     expect(writeBoard(readBoard(''))).toBe('');
     expect(writeBoard({ on: [], shelf: '', q: '' })).toBe('on=');
   });

@@ -1,5 +1,5 @@
 import { type IntegrationId, integrationIds } from '@/data/entryIds';
-import { pluggedAtFirst } from '@/data/integrations';
+import { integrationCategories, pluggedAtFirst } from '@/data/integrations';
 
 /** What the address says of the page: `?on=opcua.erp&shelf=data&q=file`. */
 export interface BoardState {
@@ -13,7 +13,8 @@ export function readBoard(query: string): BoardState {
   const params = new URLSearchParams(query);
   const named = params.get('on')?.split('.');
   const on = named ? integrationIds.filter((id) => named.includes(id)) : pluggedAtFirst;
-  return { on, shelf: params.get('shelf') ?? '', q: params.get('q') ?? '' };
+  const shelf = integrationCategories.find((category) => category === params.get('shelf')) ?? '';
+  return { on, shelf, q: params.get('q') ?? '' };
 }
 
 /** The query of a state; what is as at first isn't in it. */
