@@ -166,6 +166,36 @@ test.describe('moving about', () => {
     await expect(page).toHaveTitle('İletişim');
   });
 
+  test('Back and Forward find the place that each chapter of a long page was left at', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/en/terms-conditions');
+    const at = () => page.evaluate(() => Math.round(window.scrollY));
+    const chapter = (id: string) => page.locator(`main a[href="#${id}"]`);
+    const left: number[] = [];
+    for (const id of ['fair', 'shop']) {
+      await chapter(id).focus();
+      left.push(await at());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/#fair$/);
+    await expect.poll(at).toBe(left[1]);
+    await page.goBack();
+    await expect(page).toHaveURL(/terms-conditions$/);
+    await expect.poll(at).toBe(left[0]);
+  });
+
+  test('a link to a place of another page takes the keyboard there, too', async ({ page }) => {
+    await visit(page, '/en/career/single');
+    await page.locator('main a[href="/en/career#jobs"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#jobs-title')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#job-search')).toBeFocused();
+  });
+
   test('shows the progress bar until 200 ms after the page has come', async ({ page }) => {
     await visit(page, '/en');
     await page.route('**/assets/i18n/en/help/center.json*', async (route) => {

@@ -66,6 +66,8 @@ describe('the help centre', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(['Privacy']);
+    // Seen and read from there, not from the beam that led there.
+    expect(document.activeElement).toHaveAttribute('id', 'articles-title');
   });
 });
 

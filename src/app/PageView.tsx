@@ -5,6 +5,7 @@ import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
+import { focusOn } from '@/ui/focusOn';
 import { PlacesContext, makePlaces } from '@/ui/place';
 import { LanguageContext, LoadWordsContext, useWords } from '@/ui/words';
 import { PageFailure } from './PageFailure';
@@ -37,9 +38,7 @@ function Arrival({ shown }: { shown: Shown }) {
     if (samePage && (before.title === title || before.search === location.search)) return;
     // What the document said of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusOn(document.querySelector<HTMLElement>('h1'), { preventScroll: true });
     announce(t('page.loaded', { title }));
   }, [key, params, title, location.search, t]);
   return null;

@@ -10,7 +10,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { inLanguage, placeAt } from '@/site/addresses';
 import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
-import type { Places } from '@/ui/place';
+import { type Places, chosen } from '@/ui/place';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
 import { keepScroll, showPlace } from './scroll';
@@ -55,7 +55,11 @@ async function openAfresh(error: unknown, url: string): Promise<boolean> {
  * while the present one stays; then they change places. A page that can't be had leaves the present one and a toast.
  */
 export function useShownPage(i18n: I18n, first: ReadyPage, history: History, places: Places): Shown {
-  const [{ location, back }, setTarget] = useState({ location: history.location, back: false });
+  const [{ location, back, followed }, setTarget] = useState({
+    location: history.location,
+    back: false,
+    followed: false,
+  });
   const store = useStore<Parameters<typeof selectLanguage>[0]>();
   const language = useSelector(selectLanguage);
   const [shown, setShown] = useState<Shown>({ ...first, location });
@@ -63,10 +67,21 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   /** The history's entry of the page on screen. */
   const entry = useRef<number | null>(null);
 
-  useEffect(
-    () => history.listen(({ location, action }) => setTarget({ location, back: (action as string) === 'POP' })),
-    [history],
-  );
+  useEffect(() => {
+    // Before the browser follows a hash by itself: afterwards it stands where the hash has led to.
+    const keep = () => keepScroll(entryAt());
+    document.addEventListener('click', keep, true);
+    const deafen = history.listen(({ location, action }) => {
+      // It has followed one, and shown its place: an entry like any other, but for the router's count.
+      const followed = !window.history.state;
+      if (followed) window.history.replaceState({ idx: (entry.current ?? 0) + 1 }, '');
+      setTarget({ location, back: (action as string) === 'POP', followed });
+    });
+    return () => {
+      document.removeEventListener('click', keep, true);
+      deafen();
+    };
+  }, [history]);
 
   useEffect(() => {
     entry.current ??= entryAt();
@@ -88,13 +103,14 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
       setShown(current.current);
       if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
     };
-    keepScroll(before.location.key);
+    if (!followed) keepScroll(entry.current);
     if (sameView(before, { ...before, ...place })) {
       show(before);
       const again = location.search === before.location.search && location.pathname === before.location.pathname;
+      const named = location.hash && location.state !== chosen;
       const other = before.metaFor(location.search).title !== before.metaFor(before.location.search).title;
-      // What has another title begins at its top; any other choice leaves the page where it is.
-      if (again || other || back) showPlace(location.key, location.hash, back);
+      // What has another title begins at its top, a link may name a place; any other choice leaves the page where it is.
+      if (!followed && (again || named || other || back)) showPlace(entry.current, location.hash, back);
       return;
     }
     let cancelled = false;
@@ -116,7 +132,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
             const render = () => flushSync(() => show(page));
             if (leaving && !back && location.hash === '') firstView(render);
             else render();
-            if (moved) showPlace(location.key, location.hash, back);
+            if (moved) showPlace(entryAt(), location.hash, back);
           });
         },
         async (error: unknown) => {
@@ -133,7 +149,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
       cancelled = true;
       endProgress();
     };
-  }, [location, back, i18n, history, store, places]);
+  }, [location, back, followed, i18n, history, store, places]);
 
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {

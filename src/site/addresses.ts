@@ -33,8 +33,8 @@ export interface Match {
   params: Params;
 }
 
-/** A malformed escape such as `%E0%A4%A` stays as it is written: it matches no page, and harms none. */
-function decode(segment: string): string {
+/** A malformed escape such as `%E0%A4%A` stays as it is written: it matches nothing, and harms nobody. */
+export function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

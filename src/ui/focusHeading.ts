@@ -1,7 +1,7 @@
+import { focusOn } from './focusOn';
+
 /** The page has changed as a whole and taken the focus along: it goes to the heading, as at any arrival. */
 export function focusHeading(): void {
   if (document.activeElement !== document.body) return;
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+  focusOn(document.querySelector<HTMLElement>('h1'));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/lib/afterPaint';
+import { chosen } from './place';
 import { useHydrated } from './useHydrated';
 
 interface QueryOptions {
@@ -35,7 +36,7 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
         // Of several changes in one frame the last one counts.
         if (pending.current !== query) return;
         pending.current = null;
-        void navigate({ search: query, hash: window.location.hash }, { replace, preventScrollReset: true });
+        void navigate({ search: query, hash: window.location.hash }, { replace, state: chosen });
       });
     },
     [navigate],

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusOn } from '@/ui/focusOn';
 
 /** When what stands on the page gives way to something else, its heading takes the focus, as after a change of page. */
 export function useArrival(arrived: boolean): void {
@@ -6,8 +7,6 @@ export function useArrival(arrived: boolean): void {
   useEffect(() => {
     if (before.current === arrived) return;
     before.current = arrived;
-    const heading = arrived ? document.querySelector<HTMLElement>('h1') : null;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (arrived) focusOn(document.querySelector<HTMLElement>('h1'), { preventScroll: true });
   }, [arrived]);
 }

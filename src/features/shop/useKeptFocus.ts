@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusOn } from '@/ui/focusOn';
 
 /** Which child of the list holds the element; -1 when none does. */
 const rowOf = (list: Element | null, element: Element | null) =>
@@ -26,8 +27,7 @@ export function useKeptFocus(rows: readonly unknown[]): {
       const left = [...(list.current?.children ?? [])];
       const row = left[held.current] ?? left.at(-1);
       const heading = list.current?.closest('dialog')?.querySelector('h2');
-      heading?.setAttribute('tabindex', '-1');
-      (row?.querySelector<HTMLElement>('select, button') ?? heading)?.focus();
+      focusOn(row?.querySelector<HTMLElement>('select, button') ?? heading);
     }
   }, [rows]);
   return {
