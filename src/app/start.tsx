@@ -14,6 +14,8 @@ import { replay, typedTexts } from './replay';
 import { letBrowserRestore } from './scroll';
 import { type AppStore, makeStore } from './store';
 
+const loadFocus = () => import(/* webpackChunkName: "focus-late" */ '@/ui/heldFocus');
+
 /** Effects run twice in development's strict mode. */
 function once(task: () => void) {
   let done = false;
@@ -53,6 +55,10 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     store.keep();
     letBrowserRestore();
     replay(texts);
+    loadFocus().then(
+      ({ holdFocus }) => holdFocus(),
+      () => undefined,
+    );
   });
   const app = (
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />

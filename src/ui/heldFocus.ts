@@ -1,0 +1,93 @@
+const controls = 'a[href], button, summary, input, select, textarea, [tabindex]';
+
+/** Milliseconds for whoever knows better where the focus belongs: a new page, a dialog, a form that was sent. */
+const patience = 120;
+
+/** Where a control was, once it is gone or switched off: in `parent`, after `before`. */
+interface Gap {
+  parent: Element;
+  before: Node | null;
+}
+
+/** True for the first that takes the focus; what can't be seen doesn't. */
+const takes = (options: FocusOptions) => (control: HTMLElement) => {
+  if (control.tabIndex >= 0) control.focus(options);
+  return document.activeElement === control;
+};
+
+/** Gives the focus to what is nearest: what follows or stands before the gap, in ever wider parts of the page. */
+function bridge({ parent, before }: Gap, options: FocusOptions): void {
+  const first = before?.isConnected ? before : null;
+  const follows = (control: Node) => {
+    const position = (first ?? parent).compareDocumentPosition(control);
+    const within = first !== null && (position & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+    return !within && (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  for (let part: Element | null = parent; part; part = part.matches('dialog, main') ? null : part.parentElement) {
+    const all = [...part.querySelectorAll<HTMLElement>(controls)];
+    const next = all.findIndex(follows);
+    const at = next < 0 ? all.length : next;
+    if ([...all.slice(at), ...all.slice(0, at).reverse()].some(takes(options))) return;
+  }
+}
+
+/** What a change of the document did to a control that has the focus, or to the gap it left. */
+function gapIn({ type, target, removedNodes, previousSibling }: MutationRecord, lost: Node): Gap | null {
+  if (type === 'attributes')
+    return target === lost && target instanceof HTMLButtonElement && target.disabled && !target.dataset.loading
+      ? { parent: target.parentElement ?? document.body, before: target }
+      : null;
+  return target instanceof Element && [...removedNodes].some((node) => node.contains(lost))
+    ? { parent: target, before: previousSibling }
+    : null;
+}
+
+/**
+ * Looks after the focus of those who go by key or by ear. A control that goes when it is used (a filter that is taken
+ * away, a row that is removed) or is switched off (one fewer than one) would leave them at the top of the document: its
+ * neighbour gets the focus, unless somebody has given it to a better place by then. Returns the clean-up.
+ */
+export function holdFocus(): () => void {
+  let held: Element | null = document.activeElement;
+  let ringed = false;
+  let gap: Gap | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    const there = gap;
+    gap = null;
+    // Some browsers leave it on what is switched off, where it is of no use.
+    const lost = document.activeElement?.matches('body, :disabled') ?? true;
+    // Only who sees where the focus is wants to be taken there.
+    if (lost && there?.parent.isConnected) bridge(there, { preventScroll: !ringed });
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const change of changes) {
+      const lost = gap?.parent ?? held;
+      gap = (lost && gapIn(change, lost)) ?? gap;
+    }
+    if (!gap || !held) return;
+    held = null;
+    clearTimeout(timer);
+    timer = setTimeout(settle, patience);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  const listening = new AbortController();
+  const on = (name: string, hear: (target: Element) => void) =>
+    document.addEventListener(name, ({ target }) => target instanceof Element && hear(target), {
+      signal: listening.signal,
+      capture: true,
+    });
+  on('focusin', (target) => {
+    held = target;
+    ringed = target.matches(':focus-visible');
+  });
+  // Who presses beside it has let it go.
+  on('pointerdown', (target) => {
+    if (!held?.contains(target)) held = null;
+  });
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
