@@ -138,6 +138,8 @@ describe('the grid', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
     expect(titles()).toHaveLength(4);
     expect(titles()).toContain('Follow the paper before you write the software');
+    expect(document.activeElement).toHaveAttribute('id', 'posts-title');
+    expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
   it('narrows to a category that stands in the address', async () => {

@@ -40,6 +40,7 @@ describe('a promotion code', () => {
     const site = await open('/en/shop/cart');
     await enter(site, 'STORM10');
     await site.user.click(main().getByRole('button', { name: 'Remove the code' }));
+    expect(main().getByRole('textbox', { name: /code/i })).toHaveFocus();
     await reload(site);
     expect(main().getByText('$904.35')).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);

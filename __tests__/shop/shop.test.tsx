@@ -71,6 +71,9 @@ describe('the shelf of all products', () => {
     await user.click(pages.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).not.toBe(first));
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    // There is no next page any more; who listens is told which one this is, and reads on from the count.
+    expect(main().getByText('Products found: 24').closest('p')).toHaveFocus();
+    expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
   it('adds a product at once, and asks for the size where there are several', async () => {
@@ -200,6 +203,14 @@ describe('a product', () => {
     for (const stars of list.getAllByRole('img', { name: /of 5 stars$/ })) {
       expect(stars).toHaveAccessibleName('4 of 5 stars');
     }
+  });
+
+  it('shows all reviews, and goes on reading at the first that is new', async () => {
+    const { user } = await open('/en/shop/single/1030');
+    const list = within(main().getByRole('region', { name: 'What people say' }));
+    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await press(user, list.getByRole('button', { name: 'Show all reviews' }));
+    expect(list.getAllByRole('heading', { level: 3 })[2]).toHaveFocus();
   });
 
   it.each(['9999', '__proto__', '1030x', '%20'])('that nobody sells (%s) is a page that was not found', async (id) => {

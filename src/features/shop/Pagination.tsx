@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -9,7 +9,8 @@ interface PaginationProps {
   words: { label: string; page: string; previous: string; next: string };
   filters: Filters;
   pages: number;
-  onGo: (page: number) => void;
+  /** Given the words for the page that is asked for. */
+  onGo: (said: string) => (event: MouseEvent) => void;
 }
 
 /** First, last, and those around the present one; null is a gap. */
@@ -32,7 +33,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
       search={writeFilters({ ...filters, page: to })}
       aria-label={label}
       {...(to === page && { 'aria-current': 'page' as const })}
-      onClick={() => onGo(to)}
+      onClick={onGo(fill(words.page, { page: to }))}
     >
       {content}
     </PageLink>

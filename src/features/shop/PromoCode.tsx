@@ -51,6 +51,10 @@ export function PromoCode({ words }: { words: PromoWords }) {
     if (code === '') field.current?.focus();
     else dispatch(promotionEntered(code));
   };
+  const drop = () => {
+    dispatch(promotionDropped());
+    field.current?.focus();
+  };
   const refused = blank ? words.empty : outcome !== null && outcome.problem !== null ? verdict(outcome) : null;
   return (
     <div className={styles.root}>
@@ -90,7 +94,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
         )}
       </p>
       {outcome && !blank && (
-        <button type="button" className={styles.drop} onClick={() => dispatch(promotionDropped())}>
+        <button type="button" className={styles.drop} onClick={drop}>
           {words.drop}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { dateFormat } from '@/lib/formats';
 import type enSingle from '@words/en/shop/single.json';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '@/data/products';
 import { reviews, starShares } from '@/data/reviews';
 import { fill } from '@/lib/fill';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { Stars } from '@/ui/Stars';
+import { focusOn } from '@/ui/focusOn';
 import { starFill } from '@/ui/icons/star-fill';
 import { useLanguage } from '@/ui/words';
 import styles from './Reviews.module.scss';
@@ -36,6 +37,11 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const language = useLanguage();
   const [only, setOnly] = useState<number | null>(null);
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Reading goes on with the first that was not there before; the button is gone.
+    if (all) focusOn(list.current?.querySelectorAll('h3').item(few));
+  }, [all]);
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
   const shown = all || only !== null ? written : written.slice(0, few);
@@ -82,7 +88,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
             {only !== null && fill(words.shown, { count: shown.length })}
           </p>
           {shown.length === 0 && only !== null && <p className={styles.none}>{fill(words.none, { stars: only })}</p>}
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {shown.map(({ id: key, author, stars, date: written }) => (
               <li key={key}>
                 <span className={styles.initials} aria-hidden="true">

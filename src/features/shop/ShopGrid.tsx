@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
+import { toListTop } from '@/ui/listTop';
 import { useHydrated } from '@/ui/useHydrated';
 import { useMedia } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
@@ -70,7 +71,6 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
     [setQuery],
   );
   const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
-  const backToTop = () => top.current?.scrollIntoView({ block: 'start' });
 
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
@@ -146,7 +146,12 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         ) : (
           <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
         )}
-        <Pagination words={pageWords} filters={{ ...settled, page }} pages={pages} onGo={backToTop} />
+        <Pagination
+          words={pageWords}
+          filters={{ ...settled, page }}
+          pages={pages}
+          onGo={(said) => toListTop(top, status, said)}
+        />
       </div>
       <Dialog id={drawer} look="drawer" label={words.title}>
         <div className={styles.drawerHead}>

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { postCategories, posts } from '@/data/posts';
 import { fill } from '@/lib/fill';
 import { PageLink } from '@/ui/PageLink';
+import { toListTop } from '@/ui/listTop';
 import { useQuery } from '@/ui/useQuery';
 import styles from './PostGrid.module.scss';
 import { PostPages } from './PostPages';
@@ -58,7 +59,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
         to="blog/grid"
         {...{ page, pages }}
         searchOf={(number) => searchOf(category, number)}
-        onGo={() => top.current?.scrollIntoView({ block: 'start' })}
+        onGo={(said) => toListTop(top, 'posts-title', said)}
       />
     </section>
   );

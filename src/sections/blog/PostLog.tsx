@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
 import { SearchForm } from '@/ui/SearchForm';
+import { toListTop } from '@/ui/listTop';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/words';
 import { NoPosts } from './NoPosts';
@@ -107,7 +108,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
             page={shown.page}
             pages={shown.pages}
             searchOf={(number) => searchOf({ page: number })}
-            onGo={() => top.current?.scrollIntoView({ block: 'start' })}
+            onGo={(said) => toListTop(top, 'log-title', said)}
           />
         </section>
         <aside className={styles.side} aria-label={side.label}>

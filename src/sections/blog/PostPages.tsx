@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import type { PageKey } from '@/site/menu';
 import { Icon } from '@/ui/Icon';
@@ -12,7 +12,8 @@ interface PostPagesProps {
   pages: number;
   /** The query of a page. */
   searchOf: (page: number) => string;
-  onGo: () => void;
+  /** Given the words for the page that is asked for. */
+  onGo: (said: string) => (event: MouseEvent) => void;
 }
 
 /** Real links to the pages of a list of posts, which stay with what it is narrowed to. */
@@ -23,7 +24,7 @@ export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesP
       to={to}
       search={searchOf(number)}
       aria-label={label}
-      onClick={onGo}
+      onClick={onGo(fill(words.page, { page: number }))}
       {...(number === page && { 'aria-current': 'page' as const })}
     >
       {content}
