@@ -36,6 +36,21 @@ test.describe('signing up in the first view', () => {
     });
   }
 
+  test('gives the keyboard its button back when the answer has come', async ({ page }) => {
+    await page.route(route, async (request) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await request.fulfill({ json: { id: '1' } });
+    });
+    await visit(page, '/en');
+    await page.locator('#sign-up-email').fill('k@brand.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const button = page.locator('#sign-up button[type=submit]');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+  });
+
   test('shows that it is sending, sends a double click once, and keeps the address when it fails', async ({
     page,
     allowed,

@@ -5,7 +5,7 @@ import type { Match } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PrefetchContext } from '@/ui/PageLink';
-import { focusOn } from '@/ui/focusOn';
+import { leadTo } from '@/ui/leadTo';
 import { PlacesContext, makePlaces } from '@/ui/place';
 import { LanguageContext, LoadWordsContext, useWords } from '@/ui/words';
 import { PageFailure } from './PageFailure';
@@ -23,24 +23,24 @@ export type { History };
  * title on the same page, as a placed order in the checkout.
  */
 function Arrival({ shown }: { shown: Shown }) {
-  const { key, language, params, location } = shown;
+  const { language } = shown;
   const { title } = useMeta(shown);
   const t = useWords();
-  const known = useRef({ key, params, title, search: location.search });
+  const known = useRef({ shown, title });
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    const { current: before } = known;
-    known.current = { key, params, title, search: location.search };
-    const samePage = before.key === key && before.params === params;
+    const before = known.current;
+    known.current = { shown, title };
+    const samePage = before.shown.key === shown.key && before.shown.params === shown.params;
     // After hydration the query gives a page its title, and nobody has arrived.
-    if (samePage && (before.title === title || before.search === location.search)) return;
+    if (samePage && (before.title === title || before.shown.location.search === shown.location.search)) return;
     // What the document said of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
-    focusOn(document.querySelector<HTMLElement>('h1'), { preventScroll: true });
+    leadTo(document.querySelector<HTMLElement>('h1'));
     announce(t('page.loaded', { title }));
-  }, [key, params, title, location.search, t]);
+  }, [shown, title, t]);
   return null;
 }
 

@@ -1,7 +1,10 @@
 import { decode } from '@/site/addresses';
-import { focusOn } from '@/ui/focusOn';
+import { leadTo } from '@/ui/leadTo';
 
-/** How far down each entry of the history was left, in pixels. */
+/** Which entry of the browser's history is at hand; the router counts them. */
+export const entryAt = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** How far down each entry was left, in pixels. */
 const kept = new Map<number, number>();
 
 /** The browser restores the place after a reload; within the site we do, since the page arrives after the address. */
@@ -17,15 +20,18 @@ export function keepScroll(entry: number): void {
 export function showPlace(entry: number, hash: string, back: boolean): void {
   const target = document.getElementById(decode(hash.slice(1)));
   const left = back ? kept.get(entry) : undefined;
-  if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
-  else if (target) {
+  if (target && left === undefined) {
     target.scrollIntoView();
-    focusOn(target.querySelector<HTMLElement>('h1, h2, h3, summary') ?? target, { preventScroll: true });
-  } else window.scrollTo({ top: 0, behavior: 'instant' });
+    leadTo(target.querySelector<HTMLElement>('h1, h2, h3, summary') ?? target);
+  } else window.scrollTo({ top: left ?? 0, behavior: 'instant' });
 }
 
-/** Leaving for good: the next visit to this entry is the browser's to restore. */
-export function letBrowserRestore(): void {
+/**
+ * Where a page is left, one stands before the browser follows a hash by itself; then it is too late. Leaving for good:
+ * the next visit to this entry is the browser's to restore.
+ */
+export function watchLeaving(): void {
+  document.addEventListener('click', () => keepScroll(entryAt()), true);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });

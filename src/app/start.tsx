@@ -11,7 +11,7 @@ import { App } from './App';
 import { createI18n } from './i18n';
 import { loadPage } from './pages';
 import { replay, typedTexts } from './replay';
-import { letBrowserRestore } from './scroll';
+import { watchLeaving } from './scroll';
 import { type AppStore, makeStore } from './store';
 
 const loadFocus = () => import(/* webpackChunkName: "focus-late" */ '@/ui/heldFocus');
@@ -53,12 +53,11 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   const onReady = once(() => {
     store.dispatch(hydrated());
     store.keep();
-    letBrowserRestore();
+    watchLeaving();
     replay(texts);
-    loadFocus().then(
-      ({ holdFocus }) => holdFocus(),
-      () => undefined,
-    );
+    loadFocus()
+      .then(({ holdFocus }) => holdFocus())
+      .catch(() => undefined);
   });
   const app = (
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />

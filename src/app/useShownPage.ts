@@ -13,9 +13,18 @@ import { endProgress, startProgress } from '@/ui/progress';
 import { type Places, chosen } from '@/ui/place';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
-import { keepScroll, showPlace } from './scroll';
+import { entryAt, keepScroll, showPlace } from './scroll';
 
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** What the address asks for. */
+interface Target {
+  location: Location;
+  /** By the browser's Back or Forward. */
+  back?: boolean;
+  /** The browser has followed a hash by itself, and shown its place. */
+  followed?: boolean;
+}
 
 export interface Shown extends ReadyPage {
   location: Location;
@@ -36,9 +45,6 @@ function swap(change: () => void): void {
 const sameView = (a: ReadyPage, b: ReadyPage) =>
   a.key === b.key && a.language === b.language && JSON.stringify(a.params) === JSON.stringify(b.params);
 
-/** Which entry of the browser's history is at hand; the router counts them. */
-const entryAt = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
-
 /** A page's script is gone after a new release: the address itself still works, if the server answers at all. */
 async function openAfresh(error: unknown, url: string): Promise<boolean> {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false;
@@ -55,11 +61,7 @@ async function openAfresh(error: unknown, url: string): Promise<boolean> {
  * while the present one stays; then they change places. A page that can't be had leaves the present one and a toast.
  */
 export function useShownPage(i18n: I18n, first: ReadyPage, history: History, places: Places): Shown {
-  const [{ location, back, followed }, setTarget] = useState({
-    location: history.location,
-    back: false,
-    followed: false,
-  });
+  const [{ location, back = false, followed }, setTarget] = useState<Target>({ location: history.location });
   const store = useStore<Parameters<typeof selectLanguage>[0]>();
   const language = useSelector(selectLanguage);
   const [shown, setShown] = useState<Shown>({ ...first, location });
@@ -67,21 +69,16 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   /** The history's entry of the page on screen. */
   const entry = useRef<number | null>(null);
 
-  useEffect(() => {
-    // Before the browser follows a hash by itself: afterwards it stands where the hash has led to.
-    const keep = () => keepScroll(entryAt());
-    document.addEventListener('click', keep, true);
-    const deafen = history.listen(({ location, action }) => {
-      // It has followed one, and shown its place: an entry like any other, but for the router's count.
-      const followed = !window.history.state;
-      if (followed) window.history.replaceState({ idx: (entry.current ?? 0) + 1 }, '');
-      setTarget({ location, back: (action as string) === 'POP', followed });
-    });
-    return () => {
-      document.removeEventListener('click', keep, true);
-      deafen();
-    };
-  }, [history]);
+  useEffect(
+    () =>
+      history.listen(({ location, action }) => {
+        // Its entry has no number: it gets one, as any other of the router's.
+        const followed = !window.history.state;
+        if (followed) window.history.replaceState({ idx: (entry.current ?? 0) + 1 }, '');
+        setTarget({ location, back: (action as string) === 'POP', followed });
+      }),
+    [history],
+  );
 
   useEffect(() => {
     entry.current ??= entryAt();

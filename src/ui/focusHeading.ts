@@ -1,7 +1,7 @@
-import { focusOn } from './focusOn';
+import { leadTo } from './leadTo';
 
 /** The page has changed as a whole and taken the focus along: it goes to the heading, as at any arrival. */
 export function focusHeading(): void {
   if (document.activeElement !== document.body) return;
-  focusOn(document.querySelector<HTMLElement>('h1'));
+  leadTo(document.querySelector<HTMLElement>('h1'), true);
 }

@@ -31,10 +31,19 @@ function bridge({ parent, before }: Gap, options: FocusOptions): void {
   }
 }
 
+const isOff = (node: Node) => node instanceof HTMLButtonElement && node.disabled;
+
+/** Some browsers leave the focus on what is switched off, where it is of no use. */
+const isLost = () => document.activeElement?.matches('body, :disabled') ?? true;
+
+/** The button that has the focus and rests while what it sent is under way. */
+const restIn = ({ type, target }: MutationRecord, held: Node | null) =>
+  type === 'attributes' && target === held && isOff(target) && (target as HTMLElement).dataset.loading ? target : null;
+
 /** What a change of the document did to a control that has the focus, or to the gap it left. */
 function gapIn({ type, target, removedNodes, previousSibling }: MutationRecord, lost: Node): Gap | null {
   if (type === 'attributes')
-    return target === lost && target instanceof HTMLButtonElement && target.disabled && !target.dataset.loading
+    return target === lost && target instanceof HTMLButtonElement && isOff(target) && !target.dataset.loading
       ? { parent: target.parentElement ?? document.body, before: target }
       : null;
   return target instanceof Element && [...removedNodes].some((node) => node.contains(lost))
@@ -51,17 +60,22 @@ export function holdFocus(): () => void {
   let held: Element | null = document.activeElement;
   let ringed = false;
   let gap: Gap | null = null;
+  let resting: Node | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     const there = gap;
     gap = null;
-    // Some browsers leave it on what is switched off, where it is of no use.
-    const lost = document.activeElement?.matches('body, :disabled') ?? true;
     // Only who sees where the focus is wants to be taken there.
-    if (lost && there?.parent.isConnected) bridge(there, { preventScroll: !ringed });
+    if (isLost() && there?.parent.isConnected) bridge(there, { preventScroll: !ringed });
   };
   const observer = new MutationObserver((changes) => {
     for (const change of changes) {
+      resting = restIn(change, held) ?? resting;
+      if (change.target === resting && !isOff(change.target)) {
+        // What was sent is answered: it goes on where it began.
+        if (isLost()) (resting as HTMLElement).focus({ preventScroll: true });
+        resting = null;
+      }
       const lost = gap?.parent ?? held;
       gap = (lost && gapIn(change, lost)) ?? gap;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusOn } from '@/ui/focusOn';
+import { leadTo } from '@/ui/leadTo';
 
 /** When what stands on the page gives way to something else, its heading takes the focus, as after a change of page. */
 export function useArrival(arrived: boolean): void {
@@ -7,6 +7,6 @@ export function useArrival(arrived: boolean): void {
   useEffect(() => {
     if (before.current === arrived) return;
     before.current = arrived;
-    if (arrived) focusOn(document.querySelector<HTMLElement>('h1'), { preventScroll: true });
+    if (arrived) leadTo(document.querySelector<HTMLElement>('h1'));
   }, [arrived]);
 }
