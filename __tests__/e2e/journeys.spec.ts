@@ -240,6 +240,32 @@ test.describe('moving about', () => {
   });
 });
 
+/** What readers may set for themselves (WCAG 1.4.4, 1.4.12). */
+const letters = {
+  'twice as large': 'html { font-size: 200% !important }',
+  'set wide': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
+};
+
+for (const language of languages) {
+  test(`header and checkout have room in ${language} for letters that are twice as large or set wide`, async ({
+    page,
+  }) => {
+    await visit(page, `/${language}/shop/checkout`);
+    for (const [name, rules] of Object.entries(letters)) {
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, rules);
+      for (const width of name === 'set wide' ? [1280, 992, 320] : [1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([name, width, wide <= width]).toEqual([name, width, true]);
+      }
+    }
+  });
+}
+
 test.describe('an address that does not exist', () => {
   for (const [address, heading, link] of [
     ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
