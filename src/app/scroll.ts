@@ -22,7 +22,7 @@ export function showPlace(entry: number, hash: string, back: boolean): void {
   const left = back ? kept.get(entry) : undefined;
   if (target && left === undefined) {
     target.scrollIntoView();
-    leadTo(target.querySelector<HTMLElement>('h1, h2, h3, summary') ?? target);
+    leadTo(target.querySelector<HTMLElement>('h1, h2, summary') ?? target);
   } else window.scrollTo({ top: left ?? 0, behavior: 'instant' });
 }
 

@@ -55,9 +55,10 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     store.keep();
     watchLeaving();
     replay(texts);
-    loadFocus()
-      .then(({ holdFocus }) => holdFocus())
-      .catch(() => undefined);
+    loadFocus().then(
+      (late) => late.holdFocus(),
+      () => undefined,
+    );
   });
   const app = (
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />

@@ -10,7 +10,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { inLanguage, placeAt } from '@/site/addresses';
 import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
-import { type Places, chosen } from '@/ui/place';
+import type { Places } from '@/ui/place';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
 import { entryAt, keepScroll, showPlace } from './scroll';
@@ -42,7 +42,8 @@ function swap(change: () => void): void {
   } else change();
 }
 
-const sameView = (a: ReadyPage, b: ReadyPage) =>
+type View = Pick<ReadyPage, 'key' | 'language' | 'params'>;
+const sameView = (a: View, b: View) =>
   a.key === b.key && a.language === b.language && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** A page's script is gone after a new release: the address itself still works, if the server answers at all. */
@@ -84,10 +85,11 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     entry.current ??= entryAt();
     const before = current.current;
     if (location === before.location) return;
-    const asked = ({ pathname, hash }: Location) => pathname + hash;
+    const { pathname, search, hash } = before.location;
+    const samePath = location.pathname === pathname;
+    const sameQuery = location.search === search;
     // Another query alone is a choice on this page: what is open stays open.
-    const chose = location.search !== before.location.search && asked(location) === asked(before.location);
-    if (!chose) tellMoved();
+    if (sameQuery || !samePath || location.hash !== hash) tellMoved();
     const place = placeAt(location.pathname, readLanguage());
     if ('redirect' in place) {
       history.replace(place.redirect + location.search + location.hash);
@@ -101,13 +103,17 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
       if (selectLanguage(store.getState()) !== page.language) store.dispatch(languageShown(page.language));
     };
     if (!followed) keepScroll(entry.current);
-    if (sameView(before, { ...before, ...place })) {
+    if (sameView(before, place)) {
       show(before);
-      const again = location.search === before.location.search && location.pathname === before.location.pathname;
-      const named = location.hash && location.state !== chosen;
-      const other = before.metaFor(location.search).title !== before.metaFor(before.location.search).title;
       // What has another title begins at its top, a link may name a place; any other choice leaves the page where it is.
-      if (!followed && (again || named || other || back)) showPlace(entry.current, location.hash, back);
+      if (
+        !followed &&
+        ((sameQuery && samePath) ||
+          (location.hash && !location.state) ||
+          before.metaFor(location.search).title !== before.metaFor(search).title ||
+          back)
+      )
+        showPlace(entry.current, location.hash, back);
       return;
     }
     let cancelled = false;
@@ -122,8 +128,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
       .then(
         ([page]) => {
           if (cancelled) return;
-          const moved =
-            location.pathname.slice(3) !== before.location.pathname.slice(3) || location.hash !== before.location.hash;
+          const moved = location.pathname.slice(3) !== pathname.slice(3) || location.hash !== hash;
           swap(() => {
             // At once: the transition takes its picture when this returns.
             const render = () => flushSync(() => show(page));

@@ -8,9 +8,6 @@ export interface Place extends Match {
   location: Readonly<{ pathname: string; search: string; hash: string }>;
 }
 
-/** The state of a history's entry that a control on the page has made: a hash that it keeps leads nowhere any more. */
-export const chosen = 1;
-
 /** Tells which page is on the screen, and everybody who asked when that changes. */
 export interface Places {
   /** The page of the document: what was prerendered must be hydrated from the same. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/lib/afterPaint';
-import { chosen } from './place';
 import { useHydrated } from './useHydrated';
 
 interface QueryOptions {
@@ -36,7 +35,8 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
         // Of several changes in one frame the last one counts.
         if (pending.current !== query) return;
         pending.current = null;
-        void navigate({ search: query, hash: window.location.hash }, { replace, state: chosen });
+        // Its state says that a control has made the entry: a hash that it keeps leads nowhere any more.
+        void navigate({ search: query, hash: window.location.hash }, { replace, state: 'chosen' });
       });
     },
     [navigate],
