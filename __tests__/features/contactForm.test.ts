@@ -282,6 +282,15 @@ describe('a message that doesn’t get through', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.failed'));
   });
 
+  it('counts the page of a network that wants its guests to sign in as a failure, and keeps what was written', async () => {
+    answer(route, () => ({ body: '\n<!doctype html><title>Free Wi-Fi</title>' }));
+    const { user, words } = await openForm();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.failed'));
+    expect(screen.getByRole('textbox', { name: /Message/ })).not.toHaveValue('');
+  });
+
   it('tries once more by itself when only the security cookie was missing', async () => {
     const sent = jest
       .fn()

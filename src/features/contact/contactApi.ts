@@ -3,7 +3,7 @@ import type { BotTraps, ContactMessage } from '@/lib/contactRules';
 import { settings } from '@/site/settings';
 import type { SignUp } from './contactSlice';
 
-/** Posts JSON to the site's API; resolves to the answer's body, rejects on refusal and after 15 s. */
+/** Posts JSON to the site's API; resolves to the answer's body, rejects on refusal, after 15 s, and if a page answers. */
 async function post(call: string, body: unknown, config?: Parameters<typeof http.post>[2]): Promise<unknown> {
   const send = () => http.post<unknown>(`${settings.apiUrl}/api/v1/Site/${call}/Create`, body, config);
   const { data } = await send().catch((error: unknown) => {
@@ -12,6 +12,8 @@ async function post(call: string, body: unknown, config?: Parameters<typeof http
     if (status === 403) return send();
     throw error;
   });
+  // The page by which a hotel's or a train's network asks its guests to sign in: nothing has arrived.
+  if (typeof data === 'string' && data.trimStart().startsWith('<')) throw new Error('A page answered for the server');
   return data;
 }
 
