@@ -52,7 +52,7 @@ export default defineConfig({
   testDir: resolve(__dirname),
   outputDir: resolve('test-results'),
   fullyParallel: true,
-  workers: process.env.CI ? Math.max(2, cpus().length - 1) : '50%',
+  workers: process.env.CI ? Math.max(2, cpus().length) : '50%',
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.STORM_REPORT
