@@ -41,3 +41,24 @@ export async function expectNoFaultAtBoth(page: Page, within: string): Promise<v
     await expectNoFault(page, within);
   }
 }
+
+/** Links and buttons of the page that something else lies on: what is pressed there is not they. Only appointments clash. */
+export const coveredOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (element: HTMLElement) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], [data-clash]');
+    const covered = [...document.querySelectorAll<HTMLElement>('main a[href], main button:enabled')].filter(
+      (element) => {
+        if (!seen(element)) return false;
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const [line] = element.getClientRects();
+        if (!line || line.width < 2 || line.height < 2) return false;
+        const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+        // A link may reach over the whole card that it stands in, and a card's other controls over that.
+        return there !== null && !element.contains(there) && !there.contains(element);
+      },
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return covered.map((element) => `${element.localName} "${element.innerText || (element.ariaLabel ?? '')}"`);
+  });

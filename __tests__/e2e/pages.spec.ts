@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { isEntry, standsForOthers } from './entries';
-import { expectNoFault, faultsOf, overflowOf } from './faults';
+import { coveredOf, expectNoFault, faultsOf, overflowOf } from './faults';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, test, visit } from './visit';
 
@@ -49,6 +49,7 @@ test.describe('every page', () => {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
         expect([`${theme} at ${width}`, ...(await faultsOf(page, { rules }))]).toEqual([`${theme} at ${width}`]);
+        if (rules === undefined) expect([width, ...(await coveredOf(page))]).toEqual([width]);
       }
       if (!(await openAll(page))) return;
       for (const width of [360, 1280]) {
