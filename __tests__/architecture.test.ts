@@ -75,6 +75,16 @@ describe('the house', () => {
     expect(Object.fromEntries(users)).toEqual(doors);
   });
 
+  it('makes formats of dates, numbers and lists in one place, which keeps them', () => {
+    const makers = sources.filter(
+      (file) =>
+        !/^(tools|server)\//.test(file) &&
+        /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(textOf(`src/${file}`)),
+    );
+    // The feed's dates name places of a stranger's choice: nothing of theirs is kept.
+    expect(makers).toEqual(['features/news/feedDate.ts', 'lib/formats.ts']);
+  });
+
   it('keeps cookies, storage and the network out of components', () => {
     const touching = sources.filter(
       (file) =>

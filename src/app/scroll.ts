@@ -31,7 +31,12 @@ export function showPlace(entry: number, hash: string, back: boolean): void {
  * the next visit to this entry is the browser's to restore.
  */
 export function watchLeaving(): void {
-  document.addEventListener('click', () => keepScroll(entryAt()), true);
+  document.addEventListener(
+    'click',
+    // At no other click: asking how far down the page is makes the browser lay it out before it answers.
+    ({ target }) => target instanceof Element && target.closest('a[href^="#"]') && keepScroll(entryAt()),
+    true,
+  );
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
