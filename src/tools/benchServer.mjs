@@ -141,6 +141,7 @@ const note = (name, results, check) => {
   const cost = median(results.map((result) => result.cost));
   rows.push([name, Math.round(rate), p99, Math.round(cost), errors]);
   if (check && errors > 0) failures.push(`${name}: ${errors} errors`);
+  if (check && p99 >= 75) failures.push(`${name}: p99 ${p99} ms, wanted less than 75`);
   return { rate, cost, p99 };
 };
 
@@ -189,11 +190,13 @@ try {
   for (const [name, runs] of Object.entries(results)) noted[name] = note(name, runs, name.endsWith('storm'));
   for (const what of Object.keys(paths)) {
     const [storm, sirv] = ['storm', 'sirv'].map((name) => noted[`${what}, ${name}`]);
-    if (storm.p99 >= 75) failures.push(`${what}: p99 ${storm.p99} ms, wanted less than 75`);
     const ratio = storm.rate / sirv.rate;
     console.error(`${what}: ${ratio.toFixed(2)} times as many requests as sirv`);
     if (ratio < 2) failures.push(`${what}: ${ratio.toFixed(2)} times as many requests as sirv, wanted 2`);
   }
+  const [short, shortest] = ['storm', 'bare'].map((name) => noted[`${known}, ${name}`].cost);
+  if (short > 1.25 * shortest)
+    failures.push(`${known}: ${Math.round(short)} µs of processor time, bare ${Math.round(shortest)} µs`);
   if (noted['a stored message, storm'].rate < 1000) failures.push('fewer than 1000 stored messages a second');
 
   console.error(`memory over ${asked.requests} requests`);
