@@ -2,7 +2,9 @@ import { leavesOf } from '../support/files';
 import { expect, holdScripts, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
-const wearsFont = () => document.fonts.check('750 40px "Plus Jakarta Sans"', 'Storm');
+const worn = () =>
+  [...document.fonts].filter(({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded')
+    .length;
 
 test.describe('what a visitor sees first', () => {
   test('is painted before any font or script is asked for, and then wears the site font', async ({ page }) => {
@@ -15,7 +17,26 @@ test.describe('what a visitor sees first', () => {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    await expect.poll(() => page.evaluate(wearsFont)).toBe(true);
+    await expect.poll(() => page.evaluate(worn)).toBe(2);
+  });
+
+  test('puts the font on in one piece, however late its second file: each line is laid out once', async ({ page }) => {
+    await page.route(/latin-ext.*\.woff2/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.addInitScript(`
+      window.steps = [];
+      const look = () => {
+        const now = (${worn.toString()})();
+        if (now !== window.steps.at(-1)) window.steps.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+    `);
+    await page.goto('/tr');
+    await expect.poll(() => page.evaluate(worn)).toBe(2);
+    await expect.poll(() => page.evaluate(() => (window as never as { steps: number[] }).steps)).toEqual([0, 2]);
   });
 
   test('stays where it is while the rest of the page is laid out, which it soon is', async ({ page }) => {
@@ -28,7 +49,7 @@ test.describe('what a visitor sees first', () => {
     });
     await page.goto('/tr');
     await expect.poll(() => page.evaluate(asleep)).toBe(false);
-    await expect.poll(() => page.evaluate(wearsFont)).toBe(true);
+    await expect.poll(() => page.evaluate(worn)).toBe(2);
     const hidden = await page
       .locator('main section, footer')
       .evaluateAll(

@@ -45,10 +45,20 @@ const afterFirstPaint = (task: () => void) => {
 // The font comes after the first paint, which its stand-in serves: fetched earlier, it would take the bandwidth and the
 // time of what the visitor came to see. Who was here before has it at hand: no stand-in for them.
 const fonts = document.getElementById('fonts') as HTMLStyleElement | null;
+/** Worn when all of it is here: every rule and every file that joins makes the browser lay out each line anew. */
 const wearFonts = () => {
-  if (fonts) fonts.media = 'all';
+  const faces = [...(fonts?.sheet?.cssRules ?? [])].map((rule) => {
+    const said = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(said('font-family').replace(/"/g, ''), said('src'), {
+      weight: said('font-weight'),
+      unicodeRange: said('unicode-range'),
+      display: 'swap',
+    });
+  });
+  const wear = () => faces.forEach((face) => document.fonts.add(face));
+  Promise.all(faces.map((face) => face.load())).then(wear, wear);
 };
-if ('serviceWorker' in navigator && navigator.serviceWorker.controller) wearFonts();
+if (fonts && 'serviceWorker' in navigator && navigator.serviceWorker.controller) fonts.media = 'all';
 else afterFirstPaint(wearFonts);
 
 // What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
@@ -61,7 +71,7 @@ if (fromTop) root.setAttribute('data-asleep', '');
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
 function wakeBands() {
-  const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > *')];
+  const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > :is(section, footer)')];
   const next = () => {
     const band = bands.shift();
     if (!band) {
