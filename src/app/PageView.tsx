@@ -28,7 +28,9 @@ function Arrival({ shown }: { shown: Shown }) {
   const t = useWords();
   const known = useRef({ shown, title });
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Said once more, it would make the browser calculate the style of the whole document anew.
+    const root = document.documentElement;
+    if (root.lang !== language) root.lang = language;
   }, [language]);
   useEffect(() => {
     const before = known.current;
