@@ -11,6 +11,7 @@ import { inLanguage, placeAt } from '@/site/addresses';
 import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
 import type { Places } from '@/ui/place';
+import { reducedMotion } from '@/ui/useMedia';
 import { tellMoved } from '@/ui/useMoved';
 import { type ReadyPage, loadPage } from './pages';
 import { entryAt, keepScroll, showPlace } from './scroll';
@@ -31,14 +32,14 @@ export interface Shown extends ReadyPage {
 }
 
 /** Pages change places with a view transition where the browser has it and motion is welcome. */
-const isAnimated = () =>
-  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isAnimated = () => 'startViewTransition' in document && !window.matchMedia(reducedMotion).matches;
 
 function swap(change: () => void): void {
   if (isAnimated()) {
     // A transition that the next one overtakes is no failure: its change is made all the same.
-    const { ready, finished } = document.startViewTransition(change);
-    for (const stage of [ready, finished]) stage.catch(() => undefined);
+    const transition = document.startViewTransition(change);
+    transition.ready.catch(() => undefined);
+    transition.finished.catch(() => undefined);
   } else change();
 }
 
