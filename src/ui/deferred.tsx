@@ -40,6 +40,16 @@ export function firstView(render: () => void): void {
 }
 
 /**
+ * For what lies below the first view: false in the first frame of a page that is shown like that, otherwise true.
+ * @param above it lies in the first view after all
+ */
+export function useWhole(above = false): boolean {
+  const [whole, setWhole] = useState(above || !firstViewOnly);
+  useEffect(() => (whole ? undefined : afterPaint(() => startTransition(() => setWhole(true)))), [whole]);
+  return whole;
+}
+
+/**
  * Wakes every part that sleeps, before a change that touches them all, as another language does: React holds the whole
  * change back until they are hydrated, and it must not wait for somebody to scroll.
  * @returns resolves when their scripts are here; rejects when one can't be had
@@ -182,8 +192,7 @@ export function deferred<P extends object>(
     // Chosen once: a part that is being hydrated must not change its type.
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
     const [wake] = useState(() => () => setAwake(true));
-    const [here, setHere] = useState(until !== 'below' || !firstViewOnly);
-    useEffect(() => (here ? undefined : afterPaint(() => startTransition(() => setHere(true)))), [here]);
+    const here = useWhole(until !== 'below');
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;

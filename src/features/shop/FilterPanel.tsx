@@ -1,4 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
+import { useMemo } from 'react';
 import { categoryIds } from '@/data/categories';
 import { type ColorId, colorIds } from '@/data/colors';
 import { fill } from '@/lib/fill';
@@ -9,21 +10,23 @@ import { ListFilter } from './ListFilter';
 import { PriceFilter } from './PriceFilter';
 import { useCatalogue } from './catalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
-import type { Found } from './findProducts';
+import { type Shelved, countChoices } from './findProducts';
 
 interface FilterPanelProps {
   words: (typeof enGrid)['filters'];
   filters: Filters;
-  found: Found;
-  /** The dearest product of the whole shelf, in cents. */
-  most: number;
+  /** Everything that is sold, and the filters that the numbers are counted for. */
+  shelf: readonly Shelved[];
+  settled: Filters;
   onChange: (change: Partial<Filters>, replace?: boolean) => void;
 }
 
 /** Everything that narrows the shelf; each choice counts at once. */
-export function FilterPanel({ words, filters, found, most, onChange }: FilterPanelProps) {
+export function FilterPanel({ words, filters, shelf, settled, onChange }: FilterPanelProps) {
   const { categoryOf, colorOf, words: names } = useCatalogue();
-  const { counts } = found;
+  const { counts, prices } = useMemo(() => countChoices(shelf, settled), [shelf, settled]);
+  // The dearest of all, whatever is chosen.
+  const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
   const listWords = { more: words.more, less: words.less, number: words.number };
   const toggleColor = (color: ColorId) =>
     filters.color.includes(color) ? filters.color.filter((other) => other !== color) : [...filters.color, color];
@@ -43,7 +46,7 @@ export function FilterPanel({ words, filters, found, most, onChange }: FilterPan
       <PriceFilter
         words={words}
         most={most}
-        prices={found.prices}
+        prices={prices}
         from={filters.from}
         to={filters.to}
         onChange={(from, to) => onChange({ from, to })}

@@ -1,7 +1,6 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type Product, products as sold } from '@/data/products';
-import { afterPaint } from '@/lib/afterPaint';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, opens } from '@/ui/Dialog';
@@ -9,9 +8,9 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
+import { useWhole } from '@/ui/deferred';
 import { sliders } from '@/ui/icons/sliders';
 import { toListTop } from '@/ui/listTop';
-import { useHydrated } from '@/ui/useHydrated';
 import { useMedia } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
@@ -50,18 +49,17 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [products, nameOf(products[0]?.id ?? '')],
   );
-  const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
   // A control answers in the next frame; the shelf and the numbers beside the choices follow.
   const settled = useDeferredValue(filters);
   const found = useMemo(() => findProducts(shelf, settled), [shelf, settled]);
   const chosen = useChips(settled, chips);
 
   const size = settled.show === 'all' ? Number.POSITIVE_INFINITY : Number(settled.show);
-  const count = found.items.length;
+  const count = found.length;
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(settled.page, pages);
   const start = size === Number.POSITIVE_INFINITY ? 0 : (page - 1) * size;
-  const items = useMemo(() => found.items.slice(start, start + size), [found, start, size]);
+  const items = useMemo(() => found.slice(start, start + size), [found, start, size]);
 
   const latest = useRef(filters);
   latest.current = filters;
@@ -74,10 +72,9 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
 
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
-  // Arriving within the site, the products come first and the filters a frame later; prerendered, they are there.
-  const [furnished, setFurnished] = useState(!useHydrated());
-  useEffect(() => (furnished ? undefined : afterPaint(() => startTransition(() => setFurnished(true)))), [furnished]);
-  const panel = <FilterPanel words={words} filters={filters} found={found} most={most} onChange={change} />;
+  // The products come first.
+  const furnished = useWhole();
+  const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
   const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
   return (
     <div className={styles.root} ref={top}>

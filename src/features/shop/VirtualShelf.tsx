@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { ProductCard } from './ProductCard';
@@ -12,6 +12,9 @@ function columnsOf(element: HTMLElement): number {
   return getComputedStyle(element).gridTemplateColumns.split(' ').length;
 }
 
+/** Of a row that nobody has measured, in pixels. */
+const usualHeight = 420;
+
 interface VirtualShelfProps {
   items: readonly Shelved[];
   filters: Pick<Filters, 'color' | 'size'>;
@@ -21,7 +24,8 @@ interface VirtualShelfProps {
 export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const [{ columns, top }, setPlace] = useState({ columns: 3, top: 0 });
+  // No row before its place is known: rows made for another would be laid out for nothing.
+  const [{ columns, top }, setPlace] = useState({ columns: 0, top: 0 });
   useLayoutEffect(() => {
     const measure = () => {
       if (!frame.current || !ruler.current) return;
@@ -33,11 +37,21 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
     if (ruler.current) observer.observe(ruler.current);
     return () => observer.disconnect();
   }, []);
-  const rows = Math.ceil(items.length / columns);
+  const rows = columns && Math.ceil(items.length / columns);
   // At first the rows in sight, in the frame after that one more on either side.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => afterPaint(() => startTransition(() => setOverscan(1))), []);
-  const virtual = useWindowVirtualizer({ count: rows, estimateSize: () => 420, overscan, scrollMargin: top });
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => usualHeight,
+    overscan,
+    scrollMargin: top,
+    // By its observer, after the frame's own layout: asked when it is put in, a row would be laid out once more.
+    measureElement: (row, entry, shelf) =>
+      entry
+        ? measureElement(row, entry, shelf)
+        : (shelf.measurementsCache[shelf.indexFromElement(row)]?.size ?? usualHeight),
+  });
   const measureRow = virtual.measureElement;
   const place = useRef<HTMLDivElement>(null);
   const [firstRow] = virtual.getVirtualItems();

@@ -58,30 +58,51 @@ function questionsOf(filters: Filters): [Group, Question][] {
   });
 }
 
-const orders: Record<Exclude<Sort, 'featured'>, (a: Shelved, b: Shelved) => number> = {
-  cheap: (a, b) => a.price - b.price,
-  dear: (a, b) => b.price - a.price,
-  rating: (a, b) => b.product.review.stars - a.product.review.stars || b.product.review.count - a.product.review.count,
-  newest: (a, b) => (a.product.since < b.product.since ? 1 : a.product.since > b.product.since ? -1 : 0),
+/** What a product is ordered by, the least first: a whole number. Stars come first, then up to ten million reviews. */
+const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
+  cheap: ({ price }) => price,
+  dear: ({ price }) => -price,
+  rating: ({ product: { review } }) => -(Math.round(review.stars * 100) * 1e7 + review.count),
+  newest: ({ product }) => -Number(product.since.replaceAll('-', '')),
 };
 
-export interface Found {
-  items: Shelved[];
+/** In order; equals stay as they were. By numbers in one row: thousands are sorted within the frame of the click. */
+function inOrder(items: readonly Shelved[], sort: Exclude<Sort, 'featured'>): Shelved[] {
+  const many = items.length;
+  const places = Float64Array.from(items, (item, index) => orders[sort](item) * many + index).sort();
+  return Array.from(places, (place) => items[((place % many) + many) % many] as Shelved);
+}
+
+/** What the filters leave of a shelf, in order. */
+export function findProducts(shelf: readonly Shelved[], filters: Filters): readonly Shelved[] {
+  const { color, size, stock, sort } = filters;
+  const questions = questionsOf(filters);
+  const asked = questions.length > 0 || stock;
+  const items = asked
+    ? shelf.filter(
+        (item) => questions.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
+      )
+    : shelf;
+  return sort === 'featured' ? items : inOrder(items, sort);
+}
+
+/** What stands beside the choices. */
+export interface Choices {
   /** How many a further choice of a list would show, the list's own other choices left aside. */
   counts: Record<ListFilter, Record<string, number>>;
   /** The prices in cents of everything that all filters but the price let through. */
   prices: number[];
 }
 
-/** What the filters leave of a shelf, in order, with the numbers beside the choices; one walk over the shelf. */
-export function findProducts(shelf: readonly Shelved[], filters: Filters): Found {
+/** What each further choice would show, and what prices there are to choose from; one walk over the shelf. */
+export function countChoices(shelf: readonly Shelved[], filters: Filters): Choices {
+  const { color, size } = filters;
   const questions = questionsOf(filters);
-  const items: Shelved[] = [];
   const prices: number[] = [];
-  const counts: Found['counts'] = { category: {}, color: {}, size: {}, gender: {} };
+  const counts: Choices['counts'] = { category: {}, color: {}, size: {}, gender: {} };
   // Of what was asked for, and not of another size or colour; a choice that is counted is asked for instead.
-  const had = ({ product }: Shelved, { color, size }: Pick<Filters, 'color' | 'size'>) =>
-    !filters.stock || isInStock(product, color, size);
+  const had = ({ product }: Shelved, colors: readonly ColorId[], sizes: readonly string[]) =>
+    !filters.stock || isInStock(product, colors, sizes);
   const count = (list: ListFilter, choice: string | undefined) => {
     if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
@@ -95,19 +116,15 @@ export function findProducts(shelf: readonly Shelved[], filters: Filters): Found
     }
     if (refusals > 1) continue;
     const { attributes, categoryId } = item.product;
-    const { color, size } = filters;
-    const stocked = had(item, filters);
+    const stocked = had(item, color, size);
     const only = (group: Group) => refusals === 0 || refusedBy === group;
-    if (refusals === 0 && stocked) items.push(item);
     if (only('price') && stocked) prices.push(item.price);
     if (only('category') && stocked) count('category', categoryId);
-    if (only('color')) for (const one of attributes.colors) if (had(item, { size, color: [one] })) count('color', one);
-    if (only('size'))
-      for (const one of attributes.size ?? []) if (had(item, { color, size: [one] })) count('size', one);
+    if (only('color')) for (const one of attributes.colors) if (had(item, [one], size)) count('color', one);
+    if (only('size')) for (const one of attributes.size ?? []) if (had(item, color, [one])) count('size', one);
     if (only('gender') && stocked) count('gender', attributes.gender);
   }
-  if (filters.sort !== 'featured') items.sort(orders[filters.sort]);
-  return { items, counts, prices };
+  return { counts, prices };
 }
 
 /** The colour that a card begins with: the first of those asked for that the product has, rather one that is left. */

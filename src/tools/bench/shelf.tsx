@@ -11,7 +11,7 @@ import { type Product, products } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import type { CatalogueWords } from '@/features/shop/catalogue';
-import { loadDeferred } from '@/ui/deferred';
+import { firstView, loadDeferred } from '@/ui/deferred';
 import { LanguageContext } from '@/ui/words';
 
 /** What the page of the measurement is given. */
@@ -49,7 +49,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
   if (!place) throw new Error('There is no place for the shelf');
   const root = createRoot(place);
   mounted = root;
-  show = () =>
+  const render = () =>
     flushSync(() =>
       root.render(
         <Provider store={store}>
@@ -65,6 +65,8 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
         </Provider>,
       ),
     );
+  // As a page that is reached by a link.
+  show = () => firstView(render);
 }
 
 Object.assign(window, { prepareShelf, mountShelf: () => show() });
