@@ -24,7 +24,7 @@ export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFram
       <header className={styles.bar}>
         <Brand />
         <div className={styles.tools}>
-          <LanguageMenu look="code" />
+          <LanguageMenu />
           {theme}
         </div>
       </header>

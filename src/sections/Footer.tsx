@@ -13,6 +13,7 @@ import { Brand } from './Brand';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
 import { geoAlt } from '@/ui/icons/geo-alt';
+import { globe } from '@/ui/icons/globe';
 import { telephone } from '@/ui/icons/telephone';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './Footer.module.scss';
@@ -108,7 +109,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
             ))}
             {cookieSettings && <li>{cookieSettings}</li>}
           </ul>
-          <LanguageMenu look="name" />
+          <LanguageMenu sign={globe} />
         </div>
       </div>
       <div className={styles.calm}>

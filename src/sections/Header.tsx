@@ -72,7 +72,7 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built
           </div>
           <div className={styles.tools}>
             <div className={styles.fromDesktop}>
-              <LanguageMenu look="code" />
+              <LanguageMenu />
             </div>
             {theme}
             {settings.header.search && (

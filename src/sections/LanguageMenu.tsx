@@ -8,6 +8,7 @@ import { PrefetchContext } from '@/ui/PageLink';
 import { SiteLink } from '@/ui/SiteLink';
 import { Flag } from '@/ui/art/Flag';
 import { wakeDeferred } from '@/ui/deferred';
+import type { Glyph } from '@/ui/icons';
 import { usePlace } from '@/ui/place';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useWords } from '@/ui/words';
@@ -68,28 +69,27 @@ export function LanguageLinks() {
 }
 
 interface LanguageMenuProps {
-  /** 'code': flag and code, for the header; 'name': the language's name, for the footer, opening upwards. */
-  look: 'code' | 'name';
+  /** For the footer: stands before the language's name, and the menu opens upwards; else there are flag and code. */
+  sign?: Glyph;
 }
 
 /** The language on screen, and the way to the others. */
-export function LanguageMenu({ look }: LanguageMenuProps) {
+export function LanguageMenu({ sign }: LanguageMenuProps) {
   const t = useWords();
   const shown = useLanguage();
-  const inFooter = look === 'name';
   const ahead = useLanguagesAhead();
   return (
     <Dropdown
       onOpen={ahead}
-      look={inFooter ? 'field' : 'bar'}
-      name={inFooter ? undefined : 'header'}
+      look={sign ? 'field' : 'bar'}
+      name={sign ? undefined : 'header'}
       align="end"
-      up={inFooter}
+      up={Boolean(sign)}
       label={
         <>
           <span className="visually-hidden">{t('header.language')}</span>
-          {inFooter ? <Icon name="globe" /> : <Flag code={shown} />}
-          {inFooter ? languages.find(({ code }) => code === shown)?.name : shown.toUpperCase()}
+          {sign ? <Icon name={sign} /> : <Flag code={shown} />}
+          {sign ? languages.find(({ code }) => code === shown)?.name : shown.toUpperCase()}
         </>
       }
     >
