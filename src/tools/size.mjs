@@ -63,9 +63,7 @@ function eagerPictures(html) {
 /** A prerendered page: its address and what it makes the browser fetch. */
 function readPage(file) {
   const html = readFileSync(join('dist', file), 'utf8');
-  const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
-  // Only Turkish has letters in the second file.
-  const fonts = every(html, /url\(([^)]*\.woff2)\)/g).filter((file) => language === 'tr' || !file.includes('-ext'));
+  const fonts = every(html, /url\(([^)]*\.woff2)\)/g);
   return {
     address: `/${file.replace(/\/?index\.html$/, '')}`,
     scripts: (/data-scripts="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean),
