@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, visit } from './visit';
+import { expect, holdScripts, test, visit } from './visit';
 
 test.describe('the keyboard alone', () => {
   test('skips to the content, then finds its way through menu, language and theme', async ({ page }) => {
@@ -92,6 +92,25 @@ test.describe('the keyboard alone', () => {
       await expect(page).toHaveURL('/en/contact');
       await expect(page.locator('h1')).toBeFocused();
     });
+
+  test('searches from the drawer before its script has come: the drawer still closes first', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 720 });
+    await visit(page, '/en');
+    const release = await holdScripts(page);
+    const menu = page.getByRole('button', { name: 'Open the menu' });
+    const drawer = page.locator('#menu-drawer');
+    const search = page.locator('#site-search');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Search the site' }).focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(drawer).toBeHidden();
+    await expect(search.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
 });
 
 test('no script of the site holds the sign-in demo', () => {

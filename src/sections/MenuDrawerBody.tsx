@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
 import type { PageKey } from '@/site/menu';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { closeDialog, closes, opens } from '@/ui/Dialog';
+import { closeDialog, closes, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useWords } from '@/ui/words';
@@ -29,19 +30,19 @@ export interface MenuDrawerProps {
 
 /**
  * Looks like a field and opens the search. The drawer closes first: it gives the focus back to its own button, where the
- * search will leave it in turn.
+ * search will leave it in turn. That takes a script: by the platform's command, pressed before it has come, the search
+ * would open upon a drawer that stays.
  */
 function SearchButton({ drawer }: { drawer: string }) {
   const t = useWords();
-  const search = opens(siteSearch);
   return (
     <button
       type="button"
       className={styles.search}
-      {...search}
-      onClick={(event) => {
+      aria-haspopup="dialog"
+      onClick={() => {
         closeDialog(drawer);
-        search.onClick(event);
+        afterPaint(() => openDialog(siteSearch));
       }}
     >
       <Icon name="search" />
