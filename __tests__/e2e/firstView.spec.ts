@@ -39,26 +39,34 @@ test.describe('what a visitor sees first', () => {
     await expect.poll(() => page.evaluate(() => (window as never as { steps: number[] }).steps)).toEqual([0, 2]);
   });
 
-  test('stays where it is while the rest of the page is laid out, which it soon is', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as never as { shifted: number }).shifted += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+  // 360 is the usual width of a phone; there a word may fit in the font and not in its stand-in.
+  for (const [address, width] of [
+    ['/tr', 1280],
+    ['/tr', 360],
+    ['/en', 360],
+    ['/de', 360],
+  ] as const)
+    test(`stays where it is when the rest and the font come: ${address}, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as never as { shifted: number }).shifted += (entry as never as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address);
+      await expect.poll(() => page.evaluate(asleep)).toBe(false);
+      await expect.poll(() => page.evaluate(worn)).toBe(2);
+      const hidden = await page
+        .locator('main section, footer')
+        .evaluateAll(
+          (bands) =>
+            bands.filter((band) => !band.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+      expect(hidden).toBe(0);
+      expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
     });
-    await page.goto('/tr');
-    await expect.poll(() => page.evaluate(asleep)).toBe(false);
-    await expect.poll(() => page.evaluate(worn)).toBe(2);
-    const hidden = await page
-      .locator('main section, footer')
-      .evaluateAll(
-        (bands) =>
-          bands.filter((band) => !band.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
-      );
-    expect(hidden).toBe(0);
-    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
-  });
 
   test('is the band of the address, when it names one', async ({ page }) => {
     await page.goto('/tr#services');
