@@ -76,7 +76,8 @@ const clearLegends = {
   },
 };
 
-function rules(target: Target, production: boolean): RuleSetRule[] {
+function rules(target: Target, mode: 'production' | 'development'): RuleSetRule[] {
+  const production = mode === 'production';
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
@@ -97,7 +98,8 @@ function rules(target: Target, production: boolean): RuleSetRule[] {
     {
       test: /\.tsx?$/,
       include: src,
-      use: { loader: 'babel-loader', options: { cacheDirectory: true, plugins: refresh } },
+      // By the mode and not by NODE_ENV: whatever calls webpack, what the cache holds fits the bundle.
+      use: { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode, plugins: refresh } },
     },
     // What the site doesn't use of the router stays in the bundle otherwise, because making it could have effects; the
     // preset marks it as pure.
@@ -143,7 +145,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       cacheDirectory: join(root, '.cache/webpack'),
       version: cacheVersion,
     },
-    module: { rules: rules(target, production) },
+    module: { rules: rules(target, mode) },
     performance: { hints: false },
     stats: 'errors-warnings',
     resolve: {
