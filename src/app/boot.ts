@@ -131,9 +131,9 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
 addEventListener('DOMContentLoaded', () => {
   if (asks && document.querySelector('.by-query')) start();
 });
-// Two frames and an idle moment after load: fetching earlier would compete with what the visitor came to see.
+// An idle moment after load and the first paint: fetching earlier would compete with what the visitor came to see.
 addEventListener('load', () =>
-  afterTwoFrames(() =>
+  afterFirstPaint(() =>
     whenIdle(() => {
       start();
       if (fromTop) wakeBands();
