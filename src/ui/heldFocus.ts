@@ -60,7 +60,8 @@ export function holdFocus(): () => void {
   let held: Element | null = document.activeElement;
   let ringed = false;
   let gap: Gap | null = null;
-  let resting: Node | null = null;
+  // Sent before this script was here, the button that was pressed is still at rest.
+  let resting: Node | null = isLost() ? document.querySelector('button:disabled[data-loading]') : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     const there = gap;

@@ -56,12 +56,13 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
       onSubmit={send}
       validate={({ Email }) => (isEmail(((Email as string | undefined) ?? '').trim()) ? {} : { Email: invalid })}
     >
-      {({ handleSubmit, form, hasValidationErrors }) => {
+      {({ handleSubmit, form }) => {
         api.current = form;
         const tried = (event: SyntheticEvent) => {
           dispatch(signUpAttempted());
           void handleSubmit(event);
-          if (hasValidationErrors) element.current?.querySelector('input')?.focus();
+          // As it is now: sent again for who was quicker than the scripts, what was typed is known but not yet rendered.
+          if (form.getState().hasValidationErrors) element.current?.querySelector('input')?.focus();
         };
         return (
           <form ref={element} id="sign-up" className={styles.root} method="post" noValidate onSubmit={tried}>
