@@ -49,3 +49,25 @@ it('stays for a navigation that begins before the last one’s bar is gone', asy
   expect(shown()).toBe(true);
   endProgress();
 });
+
+it('is missed without a word when its script can’t be had, and is there again once the line is', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('nprogress', () => {
+      throw new Error('Loading chunk 92 failed.');
+    });
+    const progress = await import('@/ui/progress');
+    progress.startProgress();
+    await settled();
+    progress.endProgress();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe(false);
+
+    jest.dontMock('nprogress');
+    progress.startProgress();
+    await settled();
+    expect(shown()).toBe(true);
+    progress.endProgress();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe(false);
+  });
+});
