@@ -1,5 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
+import { panelClosed, panelOpened, quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
 import { languageShown } from '@/features/language/languageSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
@@ -12,11 +13,20 @@ import { answer, open } from './support/site';
 type Site = Awaited<ReturnType<typeof open>>;
 type State = ReturnType<Site['store']['getState']>;
 
-/** What Redux DevTools do on a jump: the state of an earlier moment, past middleware and sagas. */
-const jump = ({ store }: Site, moment: State) =>
+/**
+ * What Redux DevTools do on a jump: the state of an earlier moment, past middleware and sagas. Returns what is dispatched
+ * from then on.
+ */
+function jump({ store }: Site, moment: State): UnknownAction[] {
+  const dispatched: UnknownAction[] = [];
   act(() => {
-    store.replaceReducer(() => moment);
+    store.replaceReducer((_, action) => {
+      dispatched.push(action);
+      return moment;
+    });
   });
+  return dispatched;
+}
 
 /** Back to the present: reducers work again, from the state that stands. */
 const resume = ({ store }: Site) => act(() => store.replaceReducer(reducers()));
@@ -68,6 +78,21 @@ describe('a developer who travels through time', () => {
     resume(site);
     act(() => void site.store.dispatch(languageShown('tr')));
     expect(site.store.getState().language.code).toBe('tr');
+  });
+
+  it('sees the cart’s panel of that moment, also from another language', async () => {
+    const site = await open('/de/contact');
+    const panel = () => screen.queryByRole('dialog', { name: /Warenkorb/ });
+    act(() => void site.store.dispatch(panelOpened()));
+    await waitFor(() => expect(panel()).toBeVisible());
+    const opened = site.store.getState();
+    const english = { ...opened, language: { code: 'en' as const }, cart: { ...opened.cart, panelOpen: false } };
+    jump(site, english);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    const dispatched = jump(site, opened);
+    await waitFor(() => expect(document.title).toBe('Kontakt'));
+    await waitFor(() => expect(panel()).toBeVisible());
+    expect(dispatched).not.toContainEqual(panelClosed());
   });
 
   it('stays on the page while somebody comes and goes, and is led out by a real goodbye only', async () => {

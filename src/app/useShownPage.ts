@@ -70,6 +70,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   const current = useRef(shown);
   /** The history's entry of the page on screen. */
   const entry = useRef<number | null>(null);
+  /** The address follows a developer: nobody has moved. */
+  const travelled = useRef(false);
 
   useEffect(
     () =>
@@ -90,7 +92,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     const samePath = location.pathname === pathname;
     const sameQuery = location.search === search;
     // Another query alone is a choice on this page: what is open stays open.
-    if (sameQuery || !samePath || location.hash !== hash) tellMoved();
+    if (!travelled.current && (sameQuery || !samePath || location.hash !== hash)) tellMoved();
+    travelled.current = false;
     const place = placeAt(location.pathname, readLanguage());
     if ('redirect' in place) {
       history.replace(place.redirect + location.search + location.hash);
@@ -157,6 +160,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {
     if (language === current.current.language) return;
+    travelled.current = true;
     history.replace(inLanguage(language, current.current.location));
   }, [language, history]);
 
