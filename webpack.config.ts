@@ -194,7 +194,43 @@ const lateGroups = Object.fromEntries(
   ]),
 );
 
-function browser(mode: 'production' | 'development', analyze: boolean): Configuration {
+/** What becomes of the browser bundle: a picture of what it consists of, files to publish, or a page to develop on. */
+function outcome(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
+  if (analyze) {
+    const reportFilename = join(root, 'build/analysis.html');
+    return [new BundleAnalyzerPlugin({ analyzerMode: 'static', openAnalyzer: false, reportFilename })];
+  }
+  if (production) {
+    return [
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      new CompressionPlugin({
+        exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
+        minRatio: 1,
+        algorithm: 'gzip',
+        compressionOptions: { level: 9 },
+      }),
+      new CompressionPlugin({
+        exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
+        minRatio: 1,
+        filename: '[path][base].br',
+        algorithm: 'brotliCompress',
+        compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as never,
+      }),
+      new ManifestPlugin(join(root, 'build/manifest.json')),
+    ];
+  }
+  return [
+    new HtmlWebpackPlugin({
+      templateContent: developmentDocument,
+      chunks: ['fonts', 'boot', 'main'],
+      scriptLoading: 'blocking',
+      inject: 'body',
+    }),
+    ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
+  ];
+}
+
+function browser(mode: 'production' | 'development', analyze = false): Configuration {
   const production = mode === 'production';
   const base = common('browser', mode);
   const hash = production ? '.[contenthash:8]' : '';
@@ -211,7 +247,8 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
       ...(production && { alias: join(src, 'app/alias.ts') }),
     },
     output: {
-      path: join(root, 'dist'),
+      // A look at the bundles leaves the last build alone.
+      path: join(root, analyze ? '.cache/analysis' : 'dist'),
       publicPath: '/',
       filename: `assets/js/[name]${hash}.js`,
       chunkFilename: `assets/js/[id]${lateHash}.js`,
@@ -245,42 +282,7 @@ function browser(mode: 'production' | 'development', analyze: boolean): Configur
         chunkFilename: `assets/css/[id]${lateHash}.css`,
         ignoreOrder: true,
       }),
-      ...(production
-        ? [
-            new CopyPlugin({ patterns: [{ from: 'public' }] }),
-            new CompressionPlugin({
-              exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
-              minRatio: 1,
-              algorithm: 'gzip',
-              compressionOptions: { level: 9 },
-            }),
-            new CompressionPlugin({
-              exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/,
-              minRatio: 1,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as never,
-            }),
-            new ManifestPlugin(join(root, 'build/manifest.json')),
-            ...(analyze
-              ? [
-                  new BundleAnalyzerPlugin({
-                    analyzerMode: 'static',
-                    openAnalyzer: false,
-                    reportFilename: join(root, 'build/analysis.html'),
-                  }),
-                ]
-              : []),
-          ]
-        : [
-            new HtmlWebpackPlugin({
-              templateContent: developmentDocument,
-              chunks: ['fonts', 'boot', 'main'],
-              scriptLoading: 'blocking',
-              inject: 'body',
-            }),
-            ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
-          ]),
+      ...outcome(production, analyze),
     ],
     devServer: {
       port: Number(process.env.PORT ?? 3000),
@@ -351,11 +353,11 @@ export default function config(
   env: { analyze?: boolean; shelf?: boolean } = {},
   { mode = 'production' }: { mode?: 'production' | 'development' } = {},
 ): Configuration[] {
-  const analyze = Boolean(env.analyze);
   if (env.shelf) return [shelf()];
-  if (mode === 'development') return [browser(mode, false)];
+  if (env.analyze) return [browser('production', true)];
+  if (mode === 'development') return [browser(mode)];
   return [
-    browser(mode, analyze),
+    browser(mode),
     worker(),
     node('prerender', { prerender: './src/prerender.tsx' }),
     // The programs beside the server are built too: where it runs are node_modules and the build, and no sources.
