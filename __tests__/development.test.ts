@@ -1,0 +1,40 @@
+/**
+ * @jest-environment node
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts a program in the place of one that the script starts. */
+function stand(name: string, script: string) {
+  const bin = join(folder, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(bin, name), 0o755);
+}
+
+it.each([
+  ['none', {}, 'pages at , calls at 3001'],
+  ['3001', { PORT: '3001' }, 'pages at 3001, calls at 3002'],
+])('gives the site server the port after the pages’ own: %s chosen', (_, environment, ports) => {
+  stand('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
+  stand(
+    'webpack',
+    'until [ -e site ]; do sleep 0.05; done; [ $(cat site) = $SITE_PORT ] && echo "pages at $PORT, calls at $SITE_PORT"',
+  );
+  const lock = '{}';
+  writeFileSync(join(folder, 'package-lock.json'), lock);
+  writeFileSync(join(folder, 'node_modules/.storm-installed'), createHash('sha256').update(lock).digest('hex'));
+  const { stdout } = spawnSync(process.execPath, [resolve('src/tools/dev.mjs')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe(ports);
+});
