@@ -19,6 +19,7 @@ import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
 import { searchIndexes } from './src/tools/searchIndexes';
+import { xsrfCookies } from './src/tools/xsrfCookies';
 
 type Target = 'browser' | 'prerender' | 'server' | 'worker';
 
@@ -292,6 +293,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
       setupMiddlewares: (middlewares) => [
         { name: 'cards', middleware: officeCards },
         { name: 'search', middleware: searchIndexes },
+        { name: 'xsrf', middleware: xsrfCookies },
         ...middlewares,
       ],
       client: { overlay: { warnings: false } },

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { xsrfCookies } from '@/tools/xsrfCookies';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
@@ -37,4 +38,17 @@ it.each([
     encoding: 'utf8',
   });
   expect(stdout.trim()).toBe(ports);
+});
+
+it('brings the cookie with a page, so that the first form is not refused, and with nothing else', () => {
+  const cookieOf = (headers: Record<string, string>) => {
+    const setHeader = jest.fn();
+    const next = jest.fn();
+    xsrfCookies({ headers } as never, { setHeader } as never, next);
+    expect(next).toHaveBeenCalledTimes(1);
+    return setHeader.mock.calls[0] as unknown;
+  };
+  expect(cookieOf({ accept: 'text/html,*/*' })).toEqual(['Set-Cookie', expect.stringMatching(/^XSRF-TOKEN=.{16,}; /)]);
+  expect(cookieOf({ accept: '*/*' })).toBeUndefined();
+  expect(cookieOf({ accept: 'text/html', cookie: 'XSRF-TOKEN=abcdefghijklmnopqrstuvwx' })).toBeUndefined();
 });
