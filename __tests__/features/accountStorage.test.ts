@@ -41,6 +41,12 @@ describe('what is kept of an account', () => {
     expect(found.cards).toEqual({ list: [card], first: 'a' });
   });
 
+  it('holds each card once, and none that no bank would give out', () => {
+    const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
+    const list = [card, { ...card, id: 'b', expiry: '13/31' }, { ...card, id: 'c', expiry: '00/31' }, card];
+    expect(acceptAccount({ cards: { list, first: 'a' } }, fresh).cards).toEqual({ list: [card], first: 'a' });
+  });
+
   it.each([
     'null',
     'true',

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Consent } from '@/features/consent/Consent';
 import { ConsentGate } from '@/features/consent/ConsentGate';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
-import { readConsent } from '@/features/consent/storedConsent';
+import { allOrNothing, purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
+import { readConsent, writeConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 import { show } from '../support/render';
@@ -175,6 +175,15 @@ describe('the settings', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(selectAllowed(store.getState())).toEqual(all);
   });
+
+  it('ask again when another tab has emptied the storage', async () => {
+    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    await visit({});
+    expect(screen.getByText('The live map')).toBeInTheDocument();
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
+  });
 });
 
 describe('a map behind its gate', () => {
@@ -191,6 +200,16 @@ describe('a kept choice', () => {
     keep({ version: 1, at: monthsAgo(5), allowed: all });
     expect(readConsent()?.allowed).toEqual(all);
     keep({ version: 1, at: monthsAgo(6), allowed: all });
+    expect(readConsent()).toBeNull();
+  });
+
+  it('does not stand against a later one that storage had no room for', () => {
+    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeConsent({ at: new Date().toISOString(), allowed: allOrNothing(false) });
+    full.mockRestore();
     expect(readConsent()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { makeStore } from '@/app/store';
 import { sampleLines } from '@/features/cart/cartLines';
-import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { quantityChosen, removalUndone, selectLines, selectRemoved } from '@/features/cart/cartSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 
 const cartKey = 'storm-cart';
@@ -108,6 +108,19 @@ describe('cart and wishlist', () => {
     localStorage.setItem(cartKey, JSON.stringify({ lines: [...sampleLines, line] }));
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
     expect(selectLines(store.getState())).toEqual([...sampleLines, kept]);
+  });
+
+  it('hold a line once that left here, came back from another tab, and is called back here', async () => {
+    const store = await arrive();
+    store.dispatch(quantityChosen({ productId: '1020', name: '', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
+    await settle();
+    const theirs = sampleLines.map((one) => (one.productId === '1020' ? { ...one, quantity: 3 } : one));
+    localStorage.setItem(cartKey, JSON.stringify({ lines: theirs }));
+    window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
+    expect(selectLines(store.getState())).toEqual(theirs);
+    store.dispatch(removalUndone('1020:oat:M'));
+    expect(selectLines(store.getState())).toEqual(theirs);
+    expect(selectRemoved(store.getState())).toEqual([]);
   });
 
   it('stay when another tab clears the storage', async () => {

@@ -29,6 +29,10 @@ describe('what a visitor types', () => {
     expect(names('storm', [...items, { name: 'Storm' }])).toEqual(['Storm', 'Inside thunderstorm', 'More', 'Text']);
   });
 
+  it('finds with its first letter what begins with it, and not what it stands in', () => {
+    expect(names('s', [{ name: 'Boots' }, { name: 'Red shoes' }, { name: 'Storm' }])).toEqual(['Storm', 'Red shoes']);
+  });
+
   it('is not cut down to another word', () => {
     expect(names('cartography', [{ name: 'Cart' }])).toEqual([]);
     expect(names('webhook', [{ name: 'Web' }])).toEqual([]);

@@ -443,7 +443,7 @@ describe('the kept feed', () => {
     expect((await ask(app, feed)).body).toContain('edition 2');
   });
 
-  it.each(['', '{', 'null', '{"xml":5}', '{"url":"https://evil.example/","fetchedAt":9e99,"xml":"<evil/>"}'])(
+  it.each(['', '{', 'null', '{"xml":5}', '{"url":"https://evil.example/","fetchedAt":NOW,"xml":"<evil/>"}'])(
     'that is damaged on the disk is fetched anew: %j',
     async (damage) => {
       const DATA_DIR = temporaryFolder();
@@ -452,7 +452,7 @@ describe('the kept feed', () => {
       await app.close();
       const files = readdirSync(join(DATA_DIR, 'feeds'));
       expect(files).toHaveLength(1);
-      writeFileSync(join(DATA_DIR, 'feeds', files[0] ?? ''), damage);
+      writeFileSync(join(DATA_DIR, 'feeds', files[0] ?? ''), damage.replace('NOW', String(clock)));
       const again = await openSite({ DATA_DIR, FEEDS: feed, FEED_LOOPBACK: 'allow' }, { now });
       expect((await ask(again, feed)).body).toBe(rss('anew'));
     },

@@ -23,6 +23,8 @@ describe('the times for a call', () => {
   it('leave somebody an hour to hear of it, and pass over a day that has none left', () => {
     const [monday] = callbackDays(at('2025-03-10T08:10:00Z'));
     expect(timeIn(monday?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
+    const [sameDay] = callbackDays(at('2025-03-10T08:30:00Z'));
+    expect(timeIn(sameDay?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
     expect(callbackDays(at('2025-03-10T13:45:00Z'))[0]?.date).toBe('2025-03-11');
   });
 
