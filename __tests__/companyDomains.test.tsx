@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/site/languages';
 import { type Domain, companyDomains, seoFor } from '@/site/hosts';
-import { languageCodes } from '@/site/languages';
+import { defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
 import { leavesOf, textOf } from './support/files';
 
@@ -63,7 +63,7 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
   it('names its pages without www', async () => {
     const page = await open('de', 'contact');
     expect(addresses(page)).toEqual(
-      ['de', 'tr', 'en', 'de', 'tr'].map((language) => `https://${domain}/${language}/contact`),
+      ['de', ...languageCodes, defaultLanguage].map((language) => `https://${domain}/${language}/contact`),
     );
     expect(contents(page, 'meta[property="og:url"]')).toEqual([`https://${domain}/de/contact`]);
   });
