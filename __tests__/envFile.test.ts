@@ -7,24 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettings } from '@/server/settings';
 import { publicSettings } from '@/tools/publicSettings';
-import { textOf } from './support/files';
-
-/** The names that are looked up in an environment. */
-function asked(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
-  const names = new Set<string>();
-  read(
-    new Proxy(
-      {},
-      {
-        get: (_, name) => {
-          names.add(String(name));
-          return undefined;
-        },
-      },
-    ),
-  );
-  return [...names];
-}
+import { asked, textOf } from './support/files';
 
 describe('.env.example', () => {
   const example = textOf('.env.example');

@@ -30,3 +30,20 @@ export function leavesOf(path: string): Map<string, unknown> {
   walk(JSON.parse(textOf(path)) as Json, '');
   return leaves;
 }
+
+/** The names that a reader of settings looks up in an environment. */
+export function asked(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
+  const names = new Set<string>();
+  read(
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  return [...names];
+}
