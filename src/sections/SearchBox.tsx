@@ -71,7 +71,6 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
     <form
       ref={form}
       role="search"
-      className={styles.root}
       onKeyDown={onKey}
       onSubmit={(event) => {
         event.preventDefault();

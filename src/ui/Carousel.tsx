@@ -79,7 +79,7 @@ export function Carousel({
       ref={root}
       role="group"
       aria-label={label}
-      className={[styles.root, styles[layout], styles[`gap${gap}`], ...counts].join(' ')}
+      className={[styles.root, layout === 'aside' ? styles.aside : '', styles[`gap${gap}`], ...counts].join(' ')}
     >
       <div className={`${styles.head} ${arrows ? '' : styles.quiet}`}>
         {title}

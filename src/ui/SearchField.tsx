@@ -26,7 +26,7 @@ export function SearchField({ label, value, onChange, size = 'small', ...rest }:
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <div className={`${styles.root} ${styles[size]}`}>
+    <div className={`${styles.root} ${size === 'small' ? '' : styles[size]}`}>
       <Icon name="search" />
       <input
         ref={field}

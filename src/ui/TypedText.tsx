@@ -30,7 +30,7 @@ export function TypedText({ before, after, typed, full, pause, play }: TypedText
       <h1>
         <span className="visually-hidden">{full}</span>
         <span aria-hidden="true">
-          <span className={styles.before}>{before} </span>
+          <span>{before} </span>
           <span className={styles.line}>
             <span className={styles.slot} ref={slot}>
               {Typing ? (

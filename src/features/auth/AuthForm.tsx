@@ -78,7 +78,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
           );
         };
         return (
-          <form ref={element} className={styles.root} method="post" noValidate onSubmit={tried}>
+          <form ref={element} method="post" noValidate onSubmit={tried}>
             <fieldset disabled={disabled} className={styles.fields}>
               <AuthFields
                 {...words}

@@ -18,7 +18,7 @@ interface LineFlowProps {
 export function LineFlow({ integration, name, words, cargo }: LineFlowProps) {
   const [listening, setListening] = useState(false);
   const lane = (label: string, loads: readonly Cargo[], way: 'in' | 'out') => (
-    <div className={styles.lane} data-way={way} data-idle={loads.length === 0 || undefined}>
+    <div data-way={way} data-idle={loads.length === 0 || undefined}>
       <p className={styles.label}>{label}</p>
       <div className={styles.wire}>
         {loads.length > 0 ? (

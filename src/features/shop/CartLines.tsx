@@ -77,7 +77,7 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
     return all;
   }, [lines, removed]);
   return (
-    <ul {...useKeptFocus(rows)} className={`${styles.root} ${styles[look]}`}>
+    <ul {...useKeptFocus(rows)} className={styles[look]}>
       {rows.map((row) =>
         'line' in row ? (
           <Line key={row.line.id} line={row.line} />

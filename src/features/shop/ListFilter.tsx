@@ -39,7 +39,7 @@ function List<T extends string>({
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
-      <ul className={styles.list} id={id}>
+      <ul id={id}>
         {shown.map((value) => (
           <li key={value}>
             <label className={styles.check}>

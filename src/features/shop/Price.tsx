@@ -12,7 +12,7 @@ interface PriceProps {
 export function Price({ product, size = 'm' }: PriceProps) {
   const { words, price } = useCatalogue();
   return (
-    <p className={`${styles.root} ${styles[size]}`}>
+    <p className={`${styles.root} ${size === 'l' ? styles.l : ''}`}>
       {product.sale && (
         <>
           <span className="visually-hidden">{words.card.before} </span>

@@ -28,7 +28,7 @@ export function Article({ post, words, frame, layout = 'plain', text }: ArticleP
     code: code && <ArticleCode {...code} label={fill(frame.code, { file: code.file })} />,
   };
   return (
-    <div ref={text} className={`${styles.root} ${styles[layout]}`}>
+    <div ref={text} className={`${styles.root} ${layout === 'essay' ? styles.essay : ''}`}>
       {layout === 'plain' && <p className={styles.lead}>{leadOf(post.id)}</p>}
       <ArticleText text={words.intro} figures={figures} />
       {Object.entries(words.sections).map(([id, { title, body }]) => (

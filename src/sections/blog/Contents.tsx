@@ -15,7 +15,7 @@ interface ContentsProps {
 export function Contents({ title, chapters, current, list }: ContentsProps) {
   const id = useId();
   return (
-    <nav className={styles.root} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
       </p>

@@ -47,7 +47,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
   const current = useReading(text, ids, tell);
   const title = titleOf(post.id);
   return (
-    <article className={styles.root}>
+    <article>
       <div ref={bar} className={styles.bar} aria-hidden="true" />
       <header className={styles.head}>
         <Breadcrumb

@@ -10,7 +10,12 @@ const names = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express'
 /** A small bank card with its last four digits: decoration, what it says stands in the text beside it. */
 export function CardFace({ brand, last4 }: CardFaceProps) {
   return (
-    <svg className={`${styles.root} ${styles[brand]}`} viewBox="0 0 160 100" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.root} ${brand === 'other' ? '' : styles[brand]}`}
+      viewBox="0 0 160 100"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="160" height="100" rx="12" className={styles.ground} />
       <g fill="none" className={styles.lines} strokeWidth="1.5">
         <path d="M70 100C74 66 104 40 160 36M92 100C96 78 118 62 160 58M48 100C52 52 92 16 160 12M114 100C118 90 132 82 160 80" />

@@ -60,7 +60,7 @@ export function Gantt({ words }: { words: GanttWords }) {
           {bars.map(([job, row, x, width, kind]) => {
             const { text, ...ground } = paint[kind];
             return (
-              <g key={job} className={styles[kind]}>
+              <g key={job} className={kind === 'late' || kind === 'planned' ? styles[kind] : undefined}>
                 <rect x={x} y={41 + row * 56} width={width} height="42" rx="9" {...ground} />
                 <text x={x + 13} y={67 + row * 56} fontSize="14" fill={text}>
                   {words.jobs[job]}

@@ -71,7 +71,7 @@ export function ServiceDevops({ words }: { words: ServiceDevopsWords }) {
         ))}
       </g>
 
-      <g className={styles.terminal}>
+      <g>
         <rect
           x="100"
           y="226"
@@ -92,7 +92,7 @@ export function ServiceDevops({ words }: { words: ServiceDevopsWords }) {
           <text x="124" y="285" fill="var(--foot-muted)">
             $
           </text>
-          <text x="148" y="285" fontWeight="600" className={styles.command}>
+          <text x="148" y="285" fontWeight="600">
             {words.command}
           </text>
           <text x="148" y="315">

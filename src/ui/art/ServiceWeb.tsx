@@ -59,7 +59,7 @@ export function ServiceWeb({ words }: { words: ServiceWebWords }) {
       <g transform="translate(28 126)">
         <rect width="144" height="160" rx="14" fill="var(--surface-2)" />
         <ellipse cx="80" cy="138" rx="38" ry="6" fill="var(--floor)" />
-        <path className={styles.light} d="M36 62 60 77 54 138Q31 146 8 138z" fill="var(--glow)" />
+        <path d="M36 62 60 77 54 138Q31 146 8 138z" fill="var(--glow)" />
         <path d="M60 50 82 74V132" fill="none" stroke="var(--arm)" strokeWidth="5.5" strokeLinejoin="round" />
         <path d="M62 137l5-9h32l5 9z" fill="var(--arm)" />
         <path d="M57 28 74 38 52 74 32 61z" fill="var(--lamp)" />

@@ -28,12 +28,7 @@ export function StoreBadge({ store, line, action }: StoreBadgeProps) {
               stroke="var(--foot-text)"
               strokeWidth="2"
             />
-            <path
-              className={styles.arrow}
-              d="M11 1.5v13m-4.5-4.5 4.5 4.5 4.5-4.5"
-              stroke="var(--foot-link)"
-              strokeWidth="2.2"
-            />
+            <path d="M11 1.5v13m-4.5-4.5 4.5 4.5 4.5-4.5" stroke="var(--foot-link)" strokeWidth="2.2" />
           </>
         ) : (
           <>

@@ -20,7 +20,7 @@ export function Spread({ company, cold, warm, text, action, film, outside, insid
       <div className={styles.content}>
         <p className={styles.company}>{company}</p>
         <h1>
-          <span className={styles.cold}>{cold}</span> <span className={styles.warm}>{warm}</span>
+          <span>{cold}</span> <span className={styles.warm}>{warm}</span>
         </h1>
         <p className={styles.outside}>
           <strong>{celsius(weather.outside, locale)}</strong> {outside}

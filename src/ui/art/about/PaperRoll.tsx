@@ -70,7 +70,7 @@ export function PaperRoll({ years, year }: PaperRollProps) {
         <path d={curve(0, wide / 4, stops)} className={styles.trace} />
       </g>
       <path d="M0 4H1440V24H0ZM0 368H1440V392H0Z" className={styles.rail} />
-      <g className={styles.arm}>
+      <g>
         <path
           d={`M${pen} ${level}C${pen + 120} ${level - 10} ${pen + 330} 150 ${pen + 520} 140H1460`}
           className={styles.rod}
