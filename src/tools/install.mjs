@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.storm-installed';
 
@@ -11,6 +11,8 @@ export function ensureInstalled() {
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
+  // Through a link npm would empty the folder of another checkout.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync('node_modules');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
