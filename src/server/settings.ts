@@ -98,7 +98,7 @@ function providerAddress(given: string): string | undefined {
   );
 }
 
-/** The three feeds of the site (spec 7), those the build put in their place, and those of FEEDS. */
+/** The feeds of the site's languages (spec 7), those the build put in their place, and those of FEEDS. */
 function allowedFeeds(read: (name: string, otherwise: string) => string): string[] {
   const replaced = languageCodes.flatMap((code) => {
     const name = `PUBLIC_FEED_${code.toUpperCase()}`;

@@ -1,17 +1,10 @@
-import { readStoredJson, writeStored } from '@/lib/storage';
+import { own, readStoredJson, writeStored } from '@/lib/storage';
 import { type LanguageCode, languageOr } from '@/site/languages';
 
-const KEY = 'language';
+const key = 'language';
 
 /** The visitor's language under the key `language` as `{code}`; broken or unknown reads as tr (spec 1). */
-export function readLanguage(): LanguageCode {
-  const stored = readStoredJson(KEY);
-  const code =
-    typeof stored === 'object' && stored !== null && Object.hasOwn(stored, 'code')
-      ? (stored as { code: unknown }).code
-      : null;
-  return languageOr(code);
-}
+export const readLanguage = (): LanguageCode => languageOr(own(readStoredJson(key), 'code'));
 
 /** Keeps the language for addresses without one. */
-export const writeLanguage = (code: LanguageCode) => writeStored(KEY, JSON.stringify({ code }));
+export const writeLanguage = (code: LanguageCode) => writeStored(key, JSON.stringify({ code }));
