@@ -1,0 +1,30 @@
+import { makeStore } from '@/app/store';
+import { articleJudged, articleOpened, selectVotes } from '@/features/help/helpSlice';
+
+const key = 'storm-help';
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('what a visitor says of an article', () => {
+  it('is kept beside what they have said of another one in a second tab', () => {
+    const store = makeStore();
+    store.dispatch(articleOpened());
+    localStorage.setItem(key, '{"order-total":"no"}');
+    store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+    expect(stored()).toEqual({ 'order-total': 'no', consent: 'yes' });
+  });
+
+  it('holds for the visit where storage has no room for it', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = makeStore();
+    store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+    store.dispatch(articleOpened());
+    expect(selectVotes(store.getState())).toEqual({ consent: 'yes' });
+  });
+});
