@@ -103,6 +103,18 @@ describe('two tabs', () => {
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob), { timeout: 2000 });
   });
 
+  it('whoever signed in in the second is signed in in the first, once looked at', async () => {
+    const { store } = await open('/en/contact');
+    fireEvent.focus(window);
+    expect(store.getState().auth.user).toBeNull();
+    keepSession(signToken(elif));
+    fireEvent.focus(window);
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif), { timeout: 2000 });
+    signOutElsewhere();
+    fireEvent.focus(window);
+    expect(store.getState().auth.user).toBeNull();
+  });
+
   it('a browser that refuses cookies keeps who has signed in for this page', async () => {
     const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { store } = await open('/en/contact');

@@ -74,14 +74,14 @@ function* restore() {
 }
 
 /**
- * Another tab may have signed out, or somebody else in; the day of the cookie may be over. Then this tab doesn't go on
- * showing what was its visitor's.
+ * Another tab may have signed in or out; the day of the cookie may be over. Then this tab doesn't go on asking somebody
+ * in who is there already, nor showing what was its visitor's.
  */
 function* lookAgain(tab: Tab) {
   const payload = readCookie(sessionCookie);
-  if (tab.token === null || payload === tab.token) return;
+  if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
-  else if (API_MOCK) yield* askWho({ payload, type: loggedIn.type });
+  else if (API_MOCK) yield* tab.token === null ? restore() : askWho({ payload, type: loggedIn.type });
 }
 
 /** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
