@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { Variant } from '@/data/products';
 import { quantityChosen } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
@@ -44,6 +45,37 @@ describe('a promotion code', () => {
     await reload(site);
     expect(main().getByText('$904.35')).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that counts goes on counting when the next one is refused, until one is taken or it is removed', async () => {
+    const site = await open('/en/shop/cart');
+    const removal = () => main().getByRole('button', { name: 'Remove the code' });
+    await enter(site, 'STORM10');
+    await enter(site, 'NOBODY');
+    expect(main().getByText(/don’t know the code “NOBODY”/)).toBeInTheDocument();
+    expect(main().getByText('STORM10 takes $76.64 off.')).toBeInTheDocument();
+    expect(main().getByText('$813.92')).toBeInTheDocument();
+    await site.user.clear(main().getByRole('textbox', { name: 'Promo code' }));
+    await enter(site, 'LODOS20');
+    expect(main().queryByText(/NOBODY/)).not.toBeInTheDocument();
+    expect(main().getByText('LODOS20 takes $20.00 off.')).toBeInTheDocument();
+    await enter(site, 'BORA30');
+    await site.user.click(removal());
+    expect(main().queryByText(/LODOS20 takes|expired/)).not.toBeInTheDocument();
+    expect(main().getByText('$904.35')).toBeInTheDocument();
+  });
+
+  it('that was refused for a cart is not spoken of any more when the cart is another one', async () => {
+    const site = await open('/en/shop/cart');
+    const quantity = (productId: string, variant: Variant, pieces: number) =>
+      act(() => void site.store.dispatch(quantityChosen({ productId, name: '', variant, quantity: pieces })));
+    quantity('1010', { color: 'pine', size: null }, 0);
+    await enter(site, 'STORM10');
+    await enter(site, 'LODOS20');
+    expect(main().getByText(/LODOS20 works from \$150\.00\. Add \$32\.50 more/)).toBeInTheDocument();
+    quantity('1030', { color: 'blue', size: '42' }, 2);
+    expect(main().queryByText(/LODOS20 works/)).not.toBeInTheDocument();
+    expect(main().getByText('STORM10 takes $21.10 off.')).toBeInTheDocument();
   });
 
   it.each(['NOBODY', '__proto__', '{"code":"STORM10"}', 'x'.repeat(500)])(

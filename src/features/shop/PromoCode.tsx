@@ -2,7 +2,13 @@ import { dateFormat } from '@/lib/formats';
 import type enCart from '@words/en/shop/cart.json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type PromotionOutcome, selectPromotionOutcome } from '@/features/cart/cartSelectors';
+import {
+  type PricedLine,
+  type PromotionOutcome,
+  applyPromotion,
+  selectPricedLines,
+  selectPromotionOutcome,
+} from '@/features/cart/cartSelectors';
 import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
@@ -38,24 +44,35 @@ export function PromoCode({ words }: { words: PromoWords }) {
   const dispatch = useDispatch();
   const outcome = useSelector(selectPromotionOutcome);
   const verdict = useVerdict(words);
+  const lines = useSelector(selectPricedLines);
   const [blank, setBlank] = useState(false);
+  // Refused beside a code that counts, for the cart as it was then.
+  const [trial, setTrial] = useState<{ outcome: PromotionOutcome; lines: readonly PricedLine[] } | null>(null);
+  const applied = outcome?.problem === null ? outcome : null;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
-    if (outcome?.problem === null && field.current) field.current.value = '';
-  }, [outcome]);
+    if (applied && field.current) field.current.value = '';
+  }, [applied]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const code = field.current?.value.trim() ?? '';
     setBlank(code === '');
-    if (code === '') field.current?.focus();
-    else dispatch(promotionEntered(code));
+    setTrial(null);
+    if (code === '') return field.current?.focus();
+    const entered = promotionEntered(code);
+    const tried = applyPromotion(code, lines, entered.payload.today);
+    // One that does nothing doesn't cost a visitor the one that does.
+    if (applied && tried.problem !== null) setTrial({ outcome: tried, lines });
+    else dispatch(entered);
   };
   const drop = () => {
+    setTrial(null);
     dispatch(promotionDropped());
     field.current?.focus();
   };
-  const refused = blank ? words.empty : outcome !== null && outcome.problem !== null ? verdict(outcome) : null;
+  const wrong = trial?.lines === lines ? trial.outcome : applied ? null : outcome;
+  const refused = blank ? words.empty : wrong && verdict(wrong);
   return (
     <div className={styles.root}>
       <form onSubmit={submit} noValidate>
@@ -78,22 +95,21 @@ export function PromoCode({ words }: { words: PromoWords }) {
           </Button>
         </div>
       </form>
-      <p id={`${id}-verdict`} role="status" className={refused ? styles.refused : styles.applied}>
-        {refused ? (
-          <>
+      <div id={`${id}-verdict`} role="status" className={styles.verdict}>
+        {refused !== null && (
+          <p className={styles.refused}>
             <Icon name="exclamation-circle" />
             {refused}
-          </>
-        ) : outcome ? (
-          <>
-            <Icon name="check-lg" />
-            {verdict(outcome)}
-          </>
-        ) : (
-          words.hint
+          </p>
         )}
-      </p>
-      {outcome && !blank && (
+        {(applied || refused === null) && (
+          <p className={styles.applied}>
+            {applied && <Icon name="check-lg" />}
+            {applied ? verdict(applied) : words.hint}
+          </p>
+        )}
+      </div>
+      {outcome && (applied || !blank) && (
         <button type="button" className={styles.drop} onClick={drop}>
           {words.drop}
         </button>
