@@ -205,6 +205,13 @@ describe('the search', () => {
     expect(idsOf({ query })).toEqual(all);
   });
 
+  it.each(['t-shirt', 'T-Shirt', 'tshirt', 't shirt'])(
+    'finds the t-shirt with its hyphen or without: “%s”',
+    (query) => {
+      for (const language of ['en', 'de']) expect(idsOf({ query }, shelfIn(language))).toContain('1020');
+    },
+  );
+
   it('needs every word, in any order', () => {
     expect(idsOf({ query: 'ayakkabı koşu' })).toContain('1030');
     expect(idsOf({ query: 'koşu telefon' })).toEqual([]);

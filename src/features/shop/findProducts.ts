@@ -16,6 +16,12 @@ export interface Shelved {
 /** What the words say of a product: its name, its text, its category and its colours. */
 type Described = (product: Product) => string;
 
+/** Words as they are compared, those with a hyphen also without: many look for a "tshirt". */
+function searched(words: string): string {
+  const folded = fold(words);
+  return `${folded} ${folded.replaceAll('-', '')}`;
+}
+
 /** Puts products on a shelf in a language. */
 export const shelve = (products: readonly Product[], described: Described): Shelved[] =>
   products.map((product) => {
@@ -23,7 +29,7 @@ export const shelve = (products: readonly Product[], described: Described): Shel
     return {
       product,
       price: priceOf(product),
-      text: () => (folded ??= fold(described(product))),
+      text: () => (folded ??= searched(described(product))),
     };
   });
 
