@@ -206,6 +206,17 @@ describe('the form', () => {
     await waitFor(() => expect(counts(` ${next} `)).toBe(true), patient);
   });
 
+  it('holds a refusal against the password that was sent, not against the next one', async () => {
+    const { user, fill } = await visit('en');
+    await fill({ current: 'Bora.2014', next, repeat: next });
+    await user.click(button());
+    await waitFor(() => expect(field('current')).toHaveAttribute('aria-invalid', 'true'), patient);
+    await fill({ current: password, next, repeat: `${next}!` });
+    await user.click(button());
+    expect(field('repeat')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('current')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('takes nothing that signing in would refuse for its length', async () => {
     const { user } = await visit('en');
     await user.click(field('next'));

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FieldFrame, saidOf } from './FieldFrame';
 
@@ -74,7 +74,10 @@ export function TextField({
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const noteId = useId();
-  const found = (meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : refused);
+  // A refusal holds for the value that was sent, not for the next one, which may fail before it is sent.
+  const [verdict, setVerdict] = useState<{ refused?: string | undefined; value?: string | undefined }>({});
+  if (verdict.refused !== refused) setVerdict({ refused, value: meta.dirtySinceLastSubmit ? undefined : input.value });
+  const found = (meta.error as string | undefined) ?? (verdict.value === input.value ? verdict.refused : undefined);
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const before = target.value.slice(0, target.selectionStart ?? undefined).replace(/[^\p{L}\d]/gu, '').length;
