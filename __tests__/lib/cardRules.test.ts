@@ -1,4 +1,4 @@
-import { brandOf, cardProblems, groupedExpiry, groupedNumber, isExpired } from '@/lib/cardRules';
+import { brandOf, cardProblems, groupedExpiry, groupedNumber, isExpired, securityCode } from '@/lib/cardRules';
 
 const now = new Date(2026, 5, 15);
 const card = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Elif Kaya' };
@@ -34,7 +34,29 @@ describe('a card', () => {
     ['12/3', '12/3'],
     ['09/315', '09/31'],
     ['a', ''],
+    ['09/2031', '09/31'],
+    ['09 / 2031', '09/31'],
+    ['092031', '09/31'],
+    ['09/203', '09/203'],
+    ['09/20', '09/20'],
+    ['9/31', '09/31'],
+    ['1/', '01'],
+    ['1/31', '1/31'],
+    ['11/31', '11/31'],
+    ['09/', '09'],
   ])('expiring on %s is written %s', (typed, written) => expect(groupedExpiry(typed)).toBe(written));
+
+  it('of September 2031 is written so by any hand, key by key', () => {
+    for (const typed of ['0931', '09/31', '9/31', '09/2031', '092031'])
+      expect(Array.from(typed).reduce((text, key) => groupedExpiry(text + key), '')).toBe('09/31');
+  });
+
+  it.each([
+    [' 123 ', '123'],
+    ['1 2 3 4', '1234'],
+    ['12345', '1234'],
+    ['abc', ''],
+  ])('with the security code %j is secured by %s', (typed, code) => expect(securityCode(typed)).toBe(code));
 
   it('is good to the end of its month', () => {
     expect(isExpired('06/26', now)).toBe(false);

@@ -25,12 +25,25 @@ export function groupedNumber(text: string): string {
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
 }
 
-/** A date of expiry as it is printed: MM/YY; a single digit above 1 gets its zero. */
-export function groupedExpiry(text: string): string {
-  const digits = digitsOf(text).slice(0, 4);
-  const whole = /^[2-9]$/.test(digits) && !text.includes('/') ? `0${digits}` : digits;
-  return whole.length > 2 ? `${whole.slice(0, 2)}/${whole.slice(2)}` : whole;
+/** The digits of a month and of the year behind it; a single digit above 1, or before a sign, gets its zero. */
+function monthAndYear(text: string): [month: string, year: string] {
+  const [, alone, behind = ''] = /^\D*(\d)\D+(\d*)/.exec(text) ?? [];
+  // 1/31 may be 11/31 in the making: its zero would be in the way.
+  if (alone !== undefined) return [alone > '1' || behind === '' ? `0${alone}` : alone, behind];
+  const digits = digitsOf(text);
+  const whole = /^[2-9]$/.test(digits) ? `0${digits}` : digits;
+  return [whole.slice(0, 2), whole.slice(2)];
 }
+
+/** A date of expiry as it is printed: MM/YY; a year of four digits, as browsers fill it in, loses its century. */
+export function groupedExpiry(text: string): string {
+  const [month, year] = monthAndYear(text);
+  const short = /^20\d/.test(year) ? year.slice(0, 4).replace(/^20(?=\d\d)/, '') : year.slice(0, 2);
+  return short === '' ? month : `${month}/${short}`;
+}
+
+/** A card's security code: three digits, or the four of American Express. */
+export const securityCode = (text: string): string => digitsOf(text).slice(0, 4);
 
 /** True when the last month of a card, MM/YY, is over. */
 export function isExpired(expiry: string, now: Date): boolean {

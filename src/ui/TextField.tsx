@@ -46,6 +46,9 @@ const modes = {
   time: undefined,
 } as const;
 
+/** The digits and letters of a text: what is left of it when its form changes. */
+const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+
 /** The place in a formatted text behind its first `count` digits and letters. */
 function placeBehind(text: string, count: number): number {
   let left = count;
@@ -80,11 +83,13 @@ export function TextField({
   const found = (meta.error as string | undefined) ?? (verdict.value === input.value ? verdict.refused : undefined);
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const before = target.value.slice(0, target.selectionStart ?? undefined).replace(/[^\p{L}\d]/gu, '').length;
+    const caret = target.selectionStart ?? undefined;
+    const before = signsOf(target.value.slice(0, caret)).length;
     const text = format?.(target.value) ?? '';
     input.onChange(text);
-    // React puts the caret behind the last letter of a value that is not the one that was typed.
-    const place = placeBehind(text, before);
+    // React puts the caret behind the last letter of a value that is not the one that was typed. Who types at the end
+    // stays there, behind a nought that came in front, too.
+    const place = before === signsOf(target.value).length ? text.length : placeBehind(text, before);
     requestAnimationFrame(() => target.setSelectionRange(place, place));
   };
   const said = typeof hint === 'function' ? hint(input.value.length) : hint;

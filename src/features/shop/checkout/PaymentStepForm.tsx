@@ -1,4 +1,4 @@
-import { groupedExpiry, groupedNumber } from '@/lib/cardRules';
+import { groupedExpiry, groupedNumber, securityCode } from '@/lib/cardRules';
 import { longestText, paymentProblems } from '@/lib/checkoutRules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -56,7 +56,7 @@ export function PaymentStepForm({ words, initial, onBack, onDone }: Omit<StepPro
             label={payment.cvc}
             autoComplete="cc-csc"
             inputMode="numeric"
-            maxLength={4}
+            format={securityCode}
             required
             attempted={attempted}
           />
