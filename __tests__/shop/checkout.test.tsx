@@ -28,14 +28,14 @@ async function fill(user: User, label: RegExp, text: string) {
 }
 
 /** Walks from the first step to the review. */
-async function walk(user: User) {
-  await fill(user, /^Email/, address.email);
-  await fill(user, /^Phone/, address.phone);
+async function walk(user: User, { email, phone, name, street, postalCode, city } = address) {
+  await fill(user, /^Email/, email);
+  await fill(user, /^Phone/, phone);
   await user.click(main().getByRole('button', { name: 'On to delivery' }));
-  await fill(user, /^Name/, address.name);
-  await fill(user, /^Street/, address.street);
-  await fill(user, /^Postal code/, address.postalCode);
-  await fill(user, /^City/, address.city);
+  await fill(user, /^Name/, name);
+  await fill(user, /^Street/, street);
+  await fill(user, /^Postal code/, postalCode);
+  await fill(user, /^City/, city);
   await user.click(main().getByRole('button', { name: 'On to payment' }));
   await user.click(await main().findByRole('button', { name: 'Fill in the test card' }));
   await user.click(main().getByRole('button', { name: 'Check the order' }));
@@ -63,6 +63,16 @@ describe('the checkout', () => {
     expect(readOrders()).toHaveLength(1);
     expect(readOrders()[0]).toMatchObject({ total: 90_435, city: 'İzmir', last4: '4242', email: address.email });
     expect(sessionStorage.getItem('storm-checkout')).toBeNull();
+  });
+
+  it('takes no blanks around what was pasted into the order, and greets by the first name all the same', async () => {
+    const { user } = await open('/en/shop/checkout');
+    const { phone, ...kept } = address;
+    const pasted = Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, `  ${text} `]));
+    await walk(user, { phone, ...kept, ...pasted });
+    await user.click(placeOrder());
+    await thanked();
+    expect(readOrders()[0]).toMatchObject(kept);
   });
 
   it('keeps no digit of a card but the last four, anywhere', async () => {

@@ -26,6 +26,9 @@ const pause = 600;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** What stands in a field, without the blanks around it that came with pasting. */
+const plain = (text = '') => text.trim();
+
 /** "S-20261121-K7QM": the day and four letters that can't be misread. */
 function numberOf(placedAt: string): string {
   const picked = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => letters[byte % letters.length] ?? 'X');
@@ -75,12 +78,12 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
   const order: Order = {
     number: numberOf(placedAt),
     placedAt,
-    email: contact.email ?? '',
-    name: delivery.name ?? '',
-    street: delivery.street ?? '',
-    more: delivery.more ?? '',
-    postalCode: delivery.postalCode ?? '',
-    city: delivery.city ?? '',
+    email: plain(contact.email),
+    name: plain(delivery.name),
+    street: plain(delivery.street),
+    more: plain(delivery.more),
+    postalCode: plain(delivery.postalCode),
+    city: plain(delivery.city),
     country: delivery.country ?? '',
     method: delivery.method === 'pickup' ? 'pickup' : 'courier',
     last4: payload.last4,
