@@ -50,6 +50,12 @@ async function thanked() {
 
 const placeOrder = () => main().getByRole('button', { name: /^Place order/ });
 
+// A form that goes away with its story keeps its draft a moment after that.
+beforeEach(async () => {
+  await new Promise((passed) => setTimeout(passed));
+  sessionStorage.clear();
+});
+
 describe('the checkout', () => {
   it('walks through four steps to an order that is kept, and empties the cart', async () => {
     const { user, store } = await open('/en/shop/checkout');
@@ -120,6 +126,30 @@ describe('the checkout', () => {
     fireEvent(document, new Event('visibilitychange'));
     await act(() => Promise.resolve());
     expect(kept()).toContain('"elif@example.com.tr"');
+  });
+
+  it('lets no form give way while it is completed, whichever step the address asked for', async () => {
+    const { user } = await open('/en/shop/checkout?step=review');
+    await waitFor(() => expect(window.location.search).toBe('?step=contact'), patient);
+    await fill(user, /^Email/, address.email);
+    await fill(user, /^Phone/, '0232 555');
+    await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('0232 555'));
+    await user.keyboard(' 01 20');
+    await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('0232 555 01 20'));
+    expect(main().getByLabelText(/^Phone/)).toHaveValue('0232 555 01 20');
+  });
+
+  it('goes on with the card as it was typed last, also by Back and Forward', async () => {
+    const { user } = await open('/en/shop/checkout');
+    await walk(user);
+    act(() => window.history.back());
+    const number = await main().findByLabelText(/^Card number/, {}, patient);
+    await user.clear(number);
+    await user.type(number, '5555555555554444');
+    act(() => window.history.forward());
+    expect(await main().findByText('Card ending in 4444', {}, patient)).toBeInTheDocument();
+    act(() => window.history.back());
+    expect(await main().findByLabelText(/^Card number/, {}, patient)).toHaveValue('5555 5555 5555 4444');
   });
 
   it('opens no step before the ones above it are right', async () => {

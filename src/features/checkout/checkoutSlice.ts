@@ -24,6 +24,8 @@ interface Placement {
 
 interface CheckoutState {
   draft: CheckoutDraft;
+  /** What this tab keeps has been read: which steps are open is known. */
+  ready: boolean;
   status: 'idle' | 'placing' | 'refused' | 'placed';
   refusal: Refusal | null;
   /** Number of the order that was placed last. */
@@ -32,6 +34,7 @@ interface CheckoutState {
 
 const initialState: CheckoutState = {
   draft: { contact: {}, delivery: {} },
+  ready: false,
   status: 'idle',
   refusal: null,
   placed: null,
@@ -44,12 +47,14 @@ export const checkoutSlice = createSlice({
   reducers: {
     /** The page is there: the saga reads the draft of this tab. */
     checkoutOpened(checkout) {
+      checkout.ready = false;
       checkout.status = 'idle';
       checkout.refusal = null;
       checkout.placed = null;
     },
     /** What was typed before the draft came is newer than the draft. */
     draftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
+      checkout.ready = true;
       for (const step of ['contact', 'delivery'] as const)
         if (Object.keys(checkout.draft[step]).length === 0) checkout.draft[step] = payload[step];
     },

@@ -47,7 +47,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const dispatch = useDispatch();
   const [query, setQuery] = useQuery();
   const lines = useSelector(selectLines);
-  const { draft, status, placed } = useSelector(selectCheckout);
+  const { draft, ready, status, placed } = useSelector(selectCheckout);
   const [card, setCard] = useState<Texts>({});
   const hydrated = useHydrated();
   const body = useRef<HTMLDivElement>(null);
@@ -56,7 +56,8 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
   const open = openSteps(draft.contact, draft.delivery, card);
   const current = open.includes(asked) ? asked : (open.at(-1) ?? 'contact');
-  const forgotten = asked === 'review' && current === 'payment';
+  // Not open, though the visitor is at the checkout: what an order leaves behind is an address of its own.
+  const closed = ready && status !== 'placed' && lines.length > 0 && !order && asked !== current;
 
   useEffect(() => {
     dispatch(checkoutOpened());
@@ -74,6 +75,13 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     setCard({});
     setQuery(`order=${placed}`, { replace: true });
   }, [status, placed, setQuery]);
+  // The address follows to the step that is shown: a form would give way under the hands that complete it otherwise.
+  const [forgotten, setForgotten] = useState(false);
+  useEffect(() => {
+    if (!closed) return;
+    setForgotten(asked === 'review' && current === 'payment' && Object.keys(card).length === 0);
+    setQuery(`step=${current}`, { replace: true });
+  }, [closed, asked, current, card, setQuery]);
   // The next step is a new page to those who can't see it.
   const shown = useRef(current);
   const lead = useCallback(() => {
@@ -117,7 +125,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
               onDone={done('contact', 'delivery')}
             />
           )}
-          {forgotten && (
+          {forgotten && current === 'payment' && (
             <p role="status" className={styles.note}>
               {words.review.cardAgain}
             </p>
@@ -132,7 +140,9 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
               onBack={back}
               onDraft={drafted('delivery')}
               onDelivery={done('delivery', 'payment')}
+              onCardDraft={setCard}
               onCard={(values) => {
+                setForgotten(false);
                 setCard(values);
                 go('review');
               }}

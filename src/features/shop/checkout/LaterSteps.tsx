@@ -16,6 +16,7 @@ interface LaterStepsProps {
   onBack: () => void;
   onDraft: (values: Texts) => void;
   onDelivery: (values: Texts) => void;
+  onCardDraft: (values: Texts) => void;
   onCard: (values: Texts) => void;
 }
 
@@ -29,11 +30,13 @@ export function LaterSteps({
   onBack,
   onDraft,
   onDelivery,
+  onCardDraft,
   onCard,
 }: LaterStepsProps) {
   useEffect(onStand, [onStand]);
   if (step === 'delivery')
     return <DeliveryStepForm words={words} initial={delivery} onBack={onBack} onDraft={onDraft} onDone={onDelivery} />;
-  if (step === 'payment') return <PaymentStepForm words={words} initial={card} onBack={onBack} onDone={onCard} />;
+  if (step === 'payment')
+    return <PaymentStepForm words={words} initial={card} onBack={onBack} onDraft={onCardDraft} onDone={onCard} />;
   return <Review words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={onBack} />;
 }

@@ -8,7 +8,7 @@ import { StepForm, type StepProps } from './StepForm';
 const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };
 
 /** What pays: the card stays in the page's memory only. */
-export function PaymentStepForm({ words, initial, onBack, onDone }: Omit<StepProps, 'onDraft'>) {
+export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { payment } = words;
   return (
     <StepForm
@@ -19,6 +19,7 @@ export function PaymentStepForm({ words, initial, onBack, onDone }: Omit<StepPro
       problemsOf={(values) => paymentProblems(values, new Date())}
       submit={words.next.payment}
       onBack={onBack}
+      onDraft={onDraft}
       onDone={onDone}
     >
       {(attempted, set) => (
