@@ -121,6 +121,36 @@ for (const language of languages) {
   });
 }
 
+test('a card’s date is taken as hands and browsers write it, and the longest names stay within a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const long = 'Hubertblaineschlegelsteinhausenbergerdorffvoralternwarengewissenhaft';
+  await visit(page, '/de/shop/checkout');
+  await page.locator('#checkout-email').fill(`${'e'.repeat(60)}@${'verwaltung'.repeat(5)}.example`);
+  await page.locator('#checkout-phone').fill('+49 30 123456');
+  await page.getByRole('button', { name: says.de.steps[0] }).click();
+  await page.locator('#checkout-country').selectOption('DE');
+  await page.locator('#checkout-name').fill(long);
+  await page.locator('#checkout-street').fill(long);
+  await page.locator('#checkout-postalCode').fill('10115');
+  await page.locator('#checkout-city').fill(long);
+  await page.locator('form').getByRole('button', { name: says.de.steps[1] }).click();
+  await page.locator('#checkout-number').fill('4242 4242 4242 4242');
+  const expiry = page.locator('#checkout-expiry');
+  for (const typed of ['931', '9/31', '09/31', '09/2031']) {
+    await expiry.fill('');
+    await expiry.pressSequentially(typed, { delay: 40 });
+    await expect(expiry).toHaveValue('09/31');
+  }
+  await page.locator('#checkout-cvc').fill(' 123 ');
+  await page.locator('#checkout-holder').fill(long);
+  await page.getByRole('button', { name: says.de.steps[2] }).click();
+  await page.getByRole('button', { name: says.de.place }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Danke, ${long}!` })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('an order that was begun needs no connection to end', async ({ page, context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/en/shop/checkout');
