@@ -59,6 +59,12 @@ describe('the words', () => {
     expect(asked.filter(([, key = '']) => !shell.has(key))).toEqual([]);
   });
 
+  it('keep a number and its percent sign on one line in German, where a space stands between them', () => {
+    const sentences = files.flatMap((name) => [...leavesOf(pathOf('de', name)).values()]).map(String);
+    // A number alone has no line to be broken.
+    expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
+  });
+
   it('list no name that is not there or that is translated', () => {
     const superfluous = names.filter((path) => {
       const [file = '', key = ''] = path.split(/:(.*)/s);
