@@ -385,6 +385,15 @@ describe('projects', () => {
     expect(window.location.search).toBe('?layout=board');
   });
 
+  it('say what comes next with its date in one piece', async () => {
+    await visit('/en/account/projects');
+    const next = main()
+      .getAllByText(/: \w{3}, /)
+      .map((line) => line.textContent);
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.filter((line) => / /.test(line.split(': ')[1] ?? ' '))).toEqual([]);
+  });
+
   it('show all of them when the address asks for nonsense', async () => {
     await visit('/en/account/projects?state=__proto__&layout=%00');
     expect(names()).toHaveLength(5);

@@ -229,6 +229,14 @@ describe('the positions', () => {
     expect(screen.getByRole('link', { name: 'Field engineer, machines' })).toBeVisible();
   });
 
+  it('say where and how long without a break inside a phrase', async () => {
+    await open('/de/career');
+    const facts = screen.getAllByText(/Von.überall/).map((line) => line.textContent);
+    expect(facts).toContainEqual(
+      expect.stringContaining('Support\u00a0und\u00a0Außendienst\u00a0· Von\u00a0überall\u00a0· '),
+    );
+  });
+
   it('are searched and filtered, and the address says how', async () => {
     const { user } = await open('/en/career');
     const rows = () =>

@@ -2,6 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
 import { fill } from '@/lib/fill';
+import { unbroken } from '@/lib/unbroken';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { Calming } from '@/ui/art/Calming';
@@ -58,7 +59,9 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
         <strong>{fill(words.progress, { percent })}</strong>
         <span>
           <Icon name={calendar} />
-          {nextIn === null ? next : fill(words.next, { what: next, date: date.format(dayIn(nextIn, new Date())) })}
+          {nextIn === null
+            ? next
+            : fill(words.next, { what: next, date: unbroken(date.format(dayIn(nextIn, new Date()))) })}
         </span>
       </p>
       <details className={styles.steps}>

@@ -5,6 +5,7 @@ import { type TeamId, teamIds } from '@/data/people';
 import { fill } from '@/lib/fill';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
+import { unbroken } from '@/lib/unbroken';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
@@ -105,7 +106,9 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
                 <p>{words.jobs[id].text}</p>
               </div>
               <p className={styles.facts}>
-                {[words.teams[job.team], words.places[job.place], words.hours[job.hours]].join('\u00a0· ')}
+                {[words.teams[job.team], words.places[job.place], words.hours[job.hours]]
+                  .map(unbroken)
+                  .join('\u00a0· ')}
                 <span>{fill(say.posted, { date: day.format(new Date(job.posted)) })}</span>
               </p>
               <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
