@@ -77,6 +77,8 @@ describe('the page of the five umbrellas', () => {
   it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {
     const { user } = await open('/en/services/v1?need=night');
     expect(await screen.findByText('For you: Maintenance and 24/7 support')).toBeInTheDocument();
+    const sun = () => document.querySelector('#finder svg[viewBox="0 0 96 96"]');
+    expect(sun()).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
     const all = 'For you: Mobile and desktop, Integration and DevOps, and Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
@@ -84,6 +86,8 @@ describe('the page of the five umbrellas', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
     await waitFor(() => expect(window.location.search).toBe(''));
+    // The sky is clear again, and drawn so.
+    expect(sun()).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
+import { DaySky } from '@/ui/art/about/DaySky';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/words';
@@ -72,6 +73,7 @@ export function Finder({ title, text, label, needs, none, some, clear, action, m
             {found.map((id) => (
               <Umbrella key={id} of={id} />
             ))}
+            {found.length === 0 && <DaySky day={4} />}
           </div>
           <p>{sayOf(found)}</p>
           {found.length > 0 && (
