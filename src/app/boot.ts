@@ -1,3 +1,4 @@
+import { type Early, hearEarly } from '@/lib/early';
 import { trustedPolicy } from '@/lib/trustedTypes';
 
 /**
@@ -85,8 +86,9 @@ function wakeBands() {
 }
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-const waiting = { clicks: [] as Element[], submitted: null as HTMLFormElement | null };
-(window as unknown as { stormWaiting: typeof waiting }).stormWaiting = waiting;
+const waiting: Early = { acts: [], submitted: null };
+(window as unknown as { stormWaiting: Early }).stormWaiting = waiting;
+hearEarly(waiting, () => 'stormWaiting' in window);
 
 // Made at once: no other script can then make one of this name.
 const policy = trustedPolicy('storm-boot');
@@ -105,25 +107,6 @@ function start() {
   for (const source of sources) fetchScript(source);
 }
 
-const stillWaiting = () => 'stormWaiting' in window;
-
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (stillWaiting() && button && button.type !== 'submit') waiting.clicks.push(button);
-  },
-  true,
-);
-addEventListener(
-  'submit',
-  (event) => {
-    if (!stillWaiting()) return;
-    event.preventDefault();
-    waiting.submitted = event.target as HTMLFormElement;
-  },
-  true,
-);
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }

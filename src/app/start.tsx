@@ -10,7 +10,7 @@ import { hearHistory } from '@/ui/leaving';
 import { App } from './App';
 import { createI18n } from './i18n';
 import { loadPage } from './pages';
-import { replay, typedTexts } from './replay';
+import { replay } from './replay';
 import { watchLeaving } from './scroll';
 import { type AppStore, makeStore } from './store';
 
@@ -49,12 +49,11 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   const store = makeStore({ language: { code: language } });
   await breathe();
   hearHistory();
-  const texts = typedTexts();
   const onReady = once(() => {
     store.dispatch(hydrated());
     store.keep();
     watchLeaving();
-    replay(texts);
+    void replay();
     loadFocus().then(
       (late) => late.holdFocus(),
       () => undefined,

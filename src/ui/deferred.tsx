@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
+import { type Early, hearEarly, redo } from '@/lib/early';
 import styles from './deferred.module.scss';
 
 /** A part whose HTML is asleep, or which has not been shown yet. */
@@ -99,38 +100,24 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
 /** Nobody uses a picture: it wakes with the next page only. */
 const never = () => () => undefined;
 
-/**
- * A form that is sent while its script is on the way is sent again once that is there, and not by the browser; a button
- * that is pressed, and does nothing without it, is pressed again.
- */
+/** What is typed, chosen, pressed or sent while the script is on its way is done again once that is there. */
 function useRepeated(place: RefObject<HTMLElement | null>, awake: boolean) {
-  const repeat = useRef<() => void>(undefined);
+  const [early] = useState((): Early => ({ acts: [], submitted: null }));
   useEffect(() => {
     if (awake) {
-      repeat.current?.();
+      void redo(early);
       return;
     }
     const listening = new AbortController();
-    const hear = (type: string, capture: boolean, tell: (event: Event, target: Element) => void) =>
-      window.addEventListener(
-        type,
-        (event) => {
-          if (event.target instanceof Element && place.current?.contains(event.target)) tell(event, event.target);
-        },
-        { signal: listening.signal, capture },
-      );
-    hear('submit', true, (event, form) => {
-      event.preventDefault();
-      repeat.current = () => (form as HTMLFormElement).requestSubmit();
-    });
-    hear('click', true, (_, target) => {
-      const button = target.closest<HTMLElement>('[type=button]:not([commandfor])');
-      if (button) repeat.current = () => button.click();
-    });
+    const { signal } = listening;
+    hearEarly(early, (target) => place.current?.contains(target) ?? false, signal);
     // React stops what it can't pass on: what comes up to the window has been heard.
-    hear('click', false, () => (repeat.current = undefined));
+    const heard = ({ target }: Event) => {
+      if (target instanceof Element && early.acts.at(-1)?.[0].contains(target)) early.acts.pop();
+    };
+    for (const type of ['input', 'click']) window.addEventListener(type, heard, { signal });
     return () => listening.abort();
-  }, [awake, place]);
+  }, [awake, early, place]);
 }
 
 function Awake({ tell }: { tell: () => void }) {

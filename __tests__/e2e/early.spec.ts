@@ -1,0 +1,128 @@
+import { type Page, awake, expect, holdScripts, test, visit } from './visit';
+
+/** Opens a page whose scripts stay away until what it returns is called. */
+async function openAsleep(page: Page, address: string) {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await awake(page);
+  };
+}
+
+test.describe('before the scripts are there', () => {
+  test('what is chosen from lists and typed counts as soon as they are', async ({ page }) => {
+    const wake = await openAsleep(page, '/de/career');
+    await page.locator('#job-search').fill('react');
+    await page.getByRole('combobox').selectOption('code');
+    await wake();
+    await expect(page).toHaveURL('/de/career?q=react&team=code');
+    await expect(page.getByRole('combobox')).toHaveValue('code');
+    await expect(page.locator('#job-search')).toHaveValue('react');
+    await expect(page.locator('#jobs').getByRole('listitem').filter({ hasText: 'React' })).toHaveCount(1);
+  });
+
+  test('sliders, boxes and choices are where the visitor has put them, and the page agrees', async ({ page }) => {
+    const wake = await openAsleep(page, '/en/saas/v5');
+    await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+    const customers = page.getByRole('slider').first();
+    await customers.press('ArrowRight');
+    await wake();
+    await expect(page).toHaveURL('/en/saas/v5?customers=2500&pay=yearly');
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(customers).toHaveValue('6');
+    await expect(customers).toBeFocused();
+  });
+
+  test('what a query says of the page is kept beside what is chosen', async ({ page }) => {
+    const wake = await openAsleep(page, '/en/pricing?currency=EUR');
+    await page.getByRole('slider').first().press('ArrowRight');
+    await wake();
+    await expect(page).toHaveURL(/currency=EUR/);
+    await expect(page).toHaveURL(/seats=13/);
+  });
+
+  test('a file is chosen for an application, and the page still wakes up', async ({ page }) => {
+    const wake = await openAsleep(page, '/de/career/single');
+    const file = { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await wake();
+    await expect(page.getByText('lebenslauf.pdf')).toBeVisible();
+  });
+
+  test('the menu of a phone, opened and closed, stays closed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wake = await openAsleep(page, '/tr');
+    const drawer = page.locator('#menu-drawer');
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await wake();
+    await page.waitForLoadState('networkidle');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a word that is begun then is finished while they start', async ({ page }) => {
+    // What React has put off stays so, as on a machine that has no time for it.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage as (this: MessagePort, ...said: unknown[]) => void;
+      MessagePort.prototype.postMessage = function (...said: unknown[]) {
+        if (!('starting' in window)) post.apply(this, said);
+      };
+      addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root');
+        const listen = root?.addEventListener.bind(root) as typeof addEventListener;
+        Object.assign(root ?? {}, {
+          addEventListener: (...heard: Parameters<typeof addEventListener>) => {
+            Object.assign(window, { starting: true });
+            listen(...heard);
+          },
+        });
+      });
+    });
+    const release = await holdScripts(page);
+    await page.goto('/en/faq', { waitUntil: 'domcontentloaded' });
+    const field = page.locator('main').getByRole('searchbox');
+    await field.pressSequentially('back');
+    release();
+    await page.waitForFunction(() => 'starting' in window);
+    expect(await page.evaluate(() => 'stormWaiting' in window)).toBe(true);
+    await field.pressSequentially('ups');
+    await expect(field).toHaveValue('backups');
+    await expect(page).toHaveURL('/en/faq?q=backups');
+  });
+});
+
+test.describe('in a part whose script is late', () => {
+  test('every press counts, and in its order', async ({ page }) => {
+    await visit(page, '/en/saas/v3');
+    const release = await holdScripts(page);
+    const more = page.getByRole('button', { name: 'More: People' });
+    for (let presses = 0; presses < 3; presses++) await more.click();
+    await page.getByRole('button', { name: 'More: Minutes' }).click();
+    const shown = page.locator('dl strong');
+    await expect(shown).toHaveText(['8', '60', '2']);
+    release();
+    await expect(shown).toHaveText(['11', '75', '2']);
+    await expect(page.getByRole('button', { name: 'More: Minutes' })).toBeFocused();
+  });
+
+  test('what is typed, drawn and chosen stays, and is shown', async ({ page }) => {
+    await visit(page, '/de/demos/agency/creative');
+    const release = await holdScripts(page);
+    const studio = page.getByRole('region', { name: /./ }).filter({ has: page.locator('input[name=tone]') });
+    await studio.getByRole('textbox').fill('Lodos');
+    const wind = studio.getByRole('slider').first();
+    await wind.press('ArrowRight');
+    const clay = studio.getByRole('radio').nth(1);
+    await clay.check({ force: true });
+    release();
+    await expect(page).toHaveURL(/name=Lodos/);
+    await expect(page).toHaveURL(/wind=8/);
+    await expect(page).toHaveURL(/tone=/);
+    await expect(studio.getByRole('textbox')).toHaveValue('Lodos');
+    await expect(wind).toHaveValue('8');
+    await expect(clay).toBeChecked();
+  });
+});

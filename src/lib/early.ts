@@ -1,0 +1,67 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A button that was pressed; or a field and what stands in it, or whether it is ticked. */
+type Act = [control: HTMLElement, state?: string | boolean];
+
+/** What a visitor does with controls whose script is on its way, in its order. */
+export interface Early {
+  acts: Act[];
+  submitted: HTMLFormElement | null;
+}
+
+const hasTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** Keeps what is done with `isOurs`, and what the browser can't do by itself; forms are not sent by it. */
+export function hearEarly(early: Early, isOurs: (target: Element) => boolean, signal?: AbortSignal): void {
+  const hear = (type: string, keep: (target: Element, event: Event) => void) =>
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element && isOurs(event.target)) keep(event.target, event);
+      },
+      { capture: true, ...(signal && { signal }) },
+    );
+  hear('input', (target) => {
+    const field = target as Field;
+    early.acts = early.acts.filter(([control]) => control !== field);
+    early.acts.push([field, hasTick(field) ? field.checked : field.value]);
+  });
+  hear('click', (target) => {
+    const button = target.closest('button');
+    // A dialog that the browser has opened may be closed again by now.
+    if (button?.type === 'button' && !button.commandForElement) early.acts.push([button]);
+  });
+  hear('submit', (form, event) => {
+    event.preventDefault();
+    early.submitted = form as HTMLFormElement;
+  });
+}
+
+/** React hears of a field what differs from what it knows: by the element's own property it learns of the opposite. */
+function enter(field: Field, state: string | boolean): void {
+  if (field.disabled) return;
+  if (typeof state === 'boolean') {
+    (field as HTMLInputElement).checked = !state;
+    field.click();
+    return;
+  }
+  if (field.type !== 'file') {
+    const { selectionStart, selectionEnd } = field as HTMLInputElement;
+    field.value = `${state} `;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
+    // Whoever is typing goes on where they are.
+    if (selectionStart != null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Does it again, now that it is answered. */
+export async function redo({ acts, submitted }: Early): Promise<void> {
+  for (const [control, state] of acts) {
+    if (state === undefined) control.click();
+    else enter(control as Field, state);
+    // The answer to one comes before the next is asked.
+    await Promise.resolve();
+  }
+  submitted?.requestSubmit();
+}
