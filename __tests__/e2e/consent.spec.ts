@@ -35,6 +35,26 @@ test.describe('third parties', () => {
     await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
   });
 
+  test('are settled in a dialog that closes where its link or the way back leads on', async ({ page }) => {
+    await visit(page, '/en/help/center');
+    await page.locator('header a[href="/en/shop/index"]:visible').first().click();
+    await expect(page).toHaveURL('/en/shop/index');
+    await expect(page.locator('h1')).toBeFocused();
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    await settings.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/help/center');
+    await expect(dialog).toBeHidden();
+
+    await settings.click();
+    await dialog.getByRole('link').click();
+    await expect(page).toHaveURL('/en/legal/cookies');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
   test('are let in for the map when the visitor asks for it, and out again by the settings', async ({ page }) => {
     const maps: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {

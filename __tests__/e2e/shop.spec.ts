@@ -1,4 +1,4 @@
-import { type Page, awake, expect, languages, shiftOf, test, visit } from './visit';
+import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
 
 const says = {
   tr: {
@@ -220,8 +220,28 @@ test('on a phone a bar keeps price and button in reach, and asks for the size wh
   await expect(badge(page)).toHaveText('3');
 });
 
+test('the cart’s panel does not open over another page when the visitor has moved on before it came', async ({
+  page,
+}) => {
+  await visit(page, '/en');
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/assets/js/*.js');
+  await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+  await asked;
+  await page.locator('header a[href="/en/help/center"]:visible').first().click();
+  release();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is there at once when it is wanted.
+  await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+});
+
 test('the cart’s panel keeps its words apart on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  // Measured where it stands, and not on its way in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/de/shop/grid');
   await page.locator('header a[aria-label][href$="/shop/cart"]').click();
   const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });

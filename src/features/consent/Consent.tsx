@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
+import { useMoved } from '@/ui/useMoved';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
 const load = () => import(/* webpackChunkName: "consent" */ './ConsentParts');
@@ -19,6 +20,7 @@ export function Consent() {
   // It stays when it closes: the focus goes back to where it came from.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  useMoved(useCallback(() => void dispatch(settingsClosed()), [dispatch]));
   useEffect(() => {
     if (parts || !(undecided || open)) return;
     let waiting = true;

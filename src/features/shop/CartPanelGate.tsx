@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelClosed, selectPanelOpen } from '@/features/cart/cartSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { fetchScript } from '@/lib/fetchScript';
 import { useLate } from '@/ui/useLate';
+import { useMoved } from '@/ui/useMoved';
 import { useMoreWords } from '@/ui/words';
 import type { CatalogueWords } from './catalogue';
 
@@ -17,6 +18,8 @@ export function CartPanelGate() {
   useEffect(() => {
     if (open) setWanted(true);
   }, [open]);
+  // Whoever has moved on before it came doesn't wait for it any more.
+  useMoved(useCallback(() => void dispatch(panelClosed()), [dispatch]));
   const failed = () => {
     setWanted(false);
     dispatch(panelClosed());
