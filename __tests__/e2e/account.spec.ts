@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectNoFault, faultsOf, overflowOf } from './faults';
-import { type Page, awake, expect, languages, shiftOf, test, visit } from './visit';
+import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
 
 const pages = ['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'];
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
@@ -86,9 +86,11 @@ test('nothing moves from the first paint to the owner’s own page', async ({ pa
   await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    const release = await holdScripts(page);
     await page.goto('/en/account/profile');
     await expect(page.getByText('Fetching your page…')).toBeVisible();
     await expect(page.getByText('Only its owner sees this page')).toBeHidden();
+    release();
     await awake(page);
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible();
