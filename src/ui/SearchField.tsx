@@ -19,8 +19,8 @@ export function SearchField({ label, value, onChange, size = 'small', ...rest }:
   useEffect(() => {
     const early = field.current?.value ?? '';
     if (early === '' || early === value) return;
-    // A moment later the page knows the rest of its address, too.
-    const timer = setTimeout(() => tell.current(early));
+    // A moment later the page knows the rest of its address, too; somebody may have typed on by then.
+    const timer = setTimeout(() => tell.current(field.current?.value || early));
     return () => clearTimeout(timer);
     // Only what stands there at first: from then on `value` leads.
     // eslint-disable-next-line react-hooks/exhaustive-deps
