@@ -12,6 +12,8 @@ describe('what a visitor types', () => {
     ['Preisen', 'Der Preis'],
     ['loschen', 'Konto löschen'],
     ['strassen', 'Straße'],
+    ['loeschen', 'Konto löschen'],
+    ['Ueber uns', 'Über uns'],
   ])('may have an ending or lack its accents: “%s” finds “%s”', (query, name) => {
     expect(names(query, [{ name: 'Zeppelin' }, { name }])).toEqual([name]);
   });

@@ -212,6 +212,18 @@ describe('the search', () => {
     },
   );
 
+  it.each(['Kopfhörer', 'kopfhorer', 'KOPFHOERER'])('finds headphones with the umlaut or without: “%s”', (query) => {
+    expect(idsOf({ query }, shelfIn('de'))).toContain('1040');
+  });
+
+  it.each([
+    ['tr', 'ayakkabılar'],
+    ['en', 'smartphones'],
+    ['de', 'Schuhen'],
+  ])('finds in %s what is asked for with an ending: “%s”', (language, query) => {
+    expect(idsOf({ query }, shelfIn(language)).length).toBeGreaterThan(0);
+  });
+
   it('needs every word, in any order', () => {
     expect(idsOf({ query: 'ayakkabı koşu' })).toContain('1030');
     expect(idsOf({ query: 'koşu telefon' })).toEqual([]);

@@ -11,3 +11,10 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[ıßæø]/g, (letter) => letters[letter] ?? letter)
     .trim();
+
+/** What a text is searched by: `Kopfhörer` → `kopfhorer kopfhoerer`, since whoever lacks the umlaut types an e. */
+export function searchable(text: string): string {
+  const folded = fold(text);
+  const spelled = text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
+  return spelled === text ? folded : `${folded} ${fold(spelled)}`;
+}

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold, searchable } from './fold';
 
 /** Something to be found: by its name first, then by further words that are not shown, then by its text. */
 export interface Ranked {
@@ -19,17 +19,26 @@ function fit(text: string, word: string, [first, begins, inside]: readonly [numb
   return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
-/** The query's word has an ending that a word of the text has not. */
-export const inflected = (text: string, word: string): boolean =>
-  text
-    .split(/[^\p{L}\d]+/u)
-    .some((own) => own.length >= shortest && word.startsWith(own) && word.length - own.length <= ending);
+const isSign = (sign = '') => /[\p{L}\d]/u.test(sign);
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isSign(text[at - 1]) && !isSign(text[at + word.length])) return true;
+  return false;
+}
+
+/** A folded text has the query's word, perhaps without the ending that it has in the query. */
+export function inflected(text: string, word: string): boolean {
+  for (let { length } = word; length >= Math.max(shortest, word.length - ending); length--)
+    if (hasWord(text, word.slice(0, length))) return true;
+  return false;
+}
 
 function scoreOf({ name, text = '', more = '' }: Ranked, words: readonly string[], query: string): number {
-  const own = fold(name);
-  const shown = fold(text);
-  const hidden = fold(more);
-  let score = own === query ? 40 : own.startsWith(query) ? 12 : 0;
+  const own = searchable(name);
+  const shown = searchable(text);
+  const hidden = searchable(more);
+  let score = fold(name) === query ? 40 : own.startsWith(query) ? 12 : 0;
   for (const word of words) {
     const best =
       Math.max(

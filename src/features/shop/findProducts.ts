@@ -1,7 +1,8 @@
 import { priceOf } from '@/data/prices';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { fold } from '@/lib/fold';
+import { fold, searchable } from '@/lib/fold';
+import { inflected } from '@/lib/rankTexts';
 import type { Filters, ListFilter, Sort } from './filters';
 
 /** A product as the filters see it: everything that is compared is computed once. */
@@ -18,7 +19,7 @@ type Described = (product: Product) => string;
 
 /** Words as they are compared, those with a hyphen also without: many look for a "tshirt". */
 function searched(words: string): string {
-  const folded = fold(words);
+  const folded = searchable(words);
   return `${folded} ${folded.replaceAll('-', '')}`;
 }
 
@@ -43,7 +44,7 @@ function questionsOf(filters: Filters): [Group, Question][] {
   const { category, color, size, gender, from, to, stars } = filters;
   const words = fold(filters.query).split(/\s+/).filter(Boolean);
   const all: Record<Group, Question | false> = {
-    query: words.length > 0 && (({ text }) => words.every((word) => text().includes(word))),
+    query: words.length > 0 && (({ text }) => words.every((word) => text().includes(word) || inflected(text(), word))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),
