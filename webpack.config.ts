@@ -13,13 +13,13 @@ import { type Configuration, DefinePlugin, type RuleSetRule } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 // A type only: the plain import would run the development server.
 import type {} from 'webpack-dev-server';
+import { xsrfCookies } from './src/server/xsrfCookies';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { officeCards } from './src/tools/officeCards';
 import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
 import { searchIndexes } from './src/tools/searchIndexes';
-import { xsrfCookies } from './src/tools/xsrfCookies';
 
 type Target = 'browser' | 'prerender' | 'server' | 'worker';
 

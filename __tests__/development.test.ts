@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { xsrfCookies } from '@/tools/xsrfCookies';
+import { xsrfCookies } from '@/server/xsrfCookies';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newXsrfCookie } from '../server/xsrf';
+import { newXsrfCookie } from './xsrf';
 
 /** In development, the cookie that pages bring from the site server: without it the first form would be refused once. */
 export function xsrfCookies({ headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
