@@ -1,0 +1,68 @@
+import { type Page, expect, test, visit } from './visit';
+
+/** What an element is painted with, as the browser has it. */
+const paintOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''),
+      [property, pseudo],
+    );
+
+/** The system puts one ground under everything and leaves only how transparent it is, which nobody sees. */
+const groundOf = async (page: Page, selector: string) =>
+  /\d+, \d+, \d+/.exec(await paintOf(page, selector, 'background-color'))?.[0];
+
+/** Windows' contrast themes take every ground away that is not the system's own. */
+test.describe('a visitor whose system chooses the colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+  for (const [what, address, chosen, other] of [
+    ['whom a team page shows', 'team', 'main [aria-pressed=true]', 'main [aria-pressed=false]'],
+    [
+      'which page of the account is open',
+      'account/security',
+      'main nav li a[aria-current]',
+      'main nav li a:not([aria-current])',
+    ],
+    ['which site is open', 'demos/agency/digital', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ['the day of a call', 'contact/v2', 'fieldset input:checked + span', 'fieldset input:not(:checked) + span'],
+    [
+      'the boat',
+      'demos/finance-consulting',
+      'label:has([type=radio]:checked)',
+      'label:has([type=radio]:not(:checked))',
+    ],
+  ] as const) {
+    test(`sees ${what}`, async ({ page }) => {
+      await visit(page, `/tr/${address}`);
+      await page.locator(chosen).first().scrollIntoViewIfNeeded();
+      expect(await groundOf(page, chosen)).not.toBe(await groundOf(page, other));
+    });
+  }
+
+  test('sees where a switch stands', async ({ page }) => {
+    await visit(page, '/tr/portfolio/case-study/v2');
+    for (const state of [':checked', ':not(:checked)']) {
+      const knob = `[role=switch]${state}`;
+      if (state !== ':checked') await page.locator('main [role=switch]:checked').first().click();
+      expect(await paintOf(page, knob, 'background-color', '::before')).not.toBe(
+        await paintOf(page, knob, 'background-color'),
+      );
+    }
+  });
+
+  test('sees the colours to choose from, and the one that is chosen', async ({ page }) => {
+    await visit(page, '/tr/demos/product-landing');
+    const samples = page.locator('label:has([name=colour])');
+    const grounds = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(grounds).size).toBe(grounds.length);
+    expect(await paintOf(page, 'label:has([name=colour]:checked)', 'box-shadow')).toContain('3px');
+  });
+
+  test('sees the line on which a dial is drawn', async ({ page }) => {
+    await visit(page, '/tr/demos/finance-consulting');
+    expect(await paintOf(page, 'main [type=range]', 'background-image')).toContain('gradient');
+  });
+});
