@@ -11,7 +11,7 @@ describe('the phone on the app page', () => {
   it('delivers stops, waits for a connection, and sums the day up', async () => {
     const { user } = await open('/en/demos/mobile-app');
     await user.click(await screen.findByRole('switch', { name: 'Cut the connection' }));
-    await user.click(screen.getByRole('button', { name: 'Bornova Depot: delivered' }));
+    await user.click(screen.getByRole('button', { name: /^Bornova Depot 08:40, .+: delivered$/ }));
     expect(screen.getByText('Stops left: 2')).toBeVisible();
     expect(screen.getByText('Offline. Records waiting: 1')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Route/ }));

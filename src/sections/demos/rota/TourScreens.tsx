@@ -34,7 +34,7 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
             <button
               type="button"
               aria-pressed={delivered.includes(id)}
-              aria-label={fill(phone.mark, { name: stops[id].name })}
+              aria-label={fill(phone.mark, { name: stops[id].name, time: clock(at, locale), load: stops[id].load })}
               onClick={() => toggle(id)}
             >
               <span className={styles.tick}>{delivered.includes(id) && <Icon name="check-lg" />}</span>
