@@ -307,6 +307,25 @@ test.describe('without JavaScript', () => {
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     await expect(page.locator('[role=tablist]')).toBeHidden();
   });
+
+  test('nothing is offered that only a script could do', async ({ page }) => {
+    await page.goto('/de/shop/grid');
+    await expect(page.locator('aside noscript p')).toContainText('brauchen JavaScript');
+    await expect(page.locator('aside noscript p')).toBeVisible();
+    await expect(page.getByLabel('Im Shop suchen')).toBeHidden();
+    await expect(page.locator('main select:visible')).toHaveCount(0);
+    await expect(page.locator('header summary', { hasText: 'Darstellung' })).toBeHidden();
+    await expect(page.locator('footer button')).toBeHidden();
+    await page.goto('/de/auth/sign-in');
+    await expect(page.locator('footer button')).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const drawer = page.locator('#menu-drawer');
+    await expect(drawer.locator('[hreflang=en]')).toBeVisible();
+    await expect(drawer.locator('[aria-pressed]:visible')).toHaveCount(0);
+    await expect(drawer.getByRole('button', { name: 'Website durchsuchen' })).toBeHidden();
+  });
 });
 
 test.describe('before the scripts are there', () => {

@@ -95,6 +95,9 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           )}
         </div>
         <div className={styles.panel}>{furnished && !narrow && panel}</div>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
       </aside>
       <div className={`${styles.main} by-query`}>
         <div className={styles.bar}>
