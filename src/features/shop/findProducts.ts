@@ -40,11 +40,20 @@ type Group = (typeof groups)[number];
 
 type Question = (item: Shelved) => boolean;
 
-function questionsOf(filters: Filters): [Group, Question][] {
+/** A word of the query; one that stands nowhere on the shelf may have an ending there that it has not. */
+function finderOf(word: string, shelf: readonly Shelved[]): Question {
+  const stands: Question = ({ text }) => text().includes(word);
+  return shelf.some(stands) ? stands : ({ text }) => inflected(text(), word);
+}
+
+function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Question][] {
   const { category, color, size, gender, from, to, stars } = filters;
-  const words = fold(filters.query).split(/\s+/).filter(Boolean);
+  const words = fold(filters.query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => finderOf(word, shelf));
   const all: Record<Group, Question | false> = {
-    query: words.length > 0 && (({ text }) => words.every((word) => text().includes(word) || inflected(text(), word))),
+    query: words.length > 0 && ((item) => words.every((finds) => finds(item))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),
@@ -83,7 +92,7 @@ function inOrder(items: readonly Shelved[], sort: Exclude<Sort, 'featured'>): Sh
 /** What the filters leave of a shelf, in order. */
 export function findProducts(shelf: readonly Shelved[], filters: Filters): readonly Shelved[] {
   const { color, size, stock, sort } = filters;
-  const questions = questionsOf(filters);
+  const questions = questionsOf(filters, shelf);
   const asked = questions.length > 0 || stock;
   const items = asked
     ? shelf.filter(
@@ -104,7 +113,7 @@ export interface Choices {
 /** What each further choice would show, and what prices there are to choose from; one walk over the shelf. */
 export function countChoices(shelf: readonly Shelved[], filters: Filters): Choices {
   const { color, size } = filters;
-  const questions = questionsOf(filters);
+  const questions = questionsOf(filters, shelf);
   const prices: number[] = [];
   const counts: Choices['counts'] = { category: {}, color: {}, size: {}, gender: {} };
   // Of what was asked for, and not of another size or colour; a choice that is counted is asked for instead.
