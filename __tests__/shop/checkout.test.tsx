@@ -142,6 +142,8 @@ describe('the checkout', () => {
   it('goes on with the card as it was typed last, also by Back and Forward', async () => {
     const { user } = await open('/en/shop/checkout');
     await walk(user);
+    // The address follows the step by a frame.
+    await waitFor(() => expect(window.location.search).toBe('?step=review'));
     act(() => window.history.back());
     const number = await main().findByLabelText(/^Card number/, {}, patient);
     await user.clear(number);
