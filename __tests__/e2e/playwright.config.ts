@@ -53,8 +53,8 @@ export default defineConfig({
   outputDir: resolve('test-results'),
   fullyParallel: true,
   workers: process.env.CI ? Math.max(2, cpus().length) : '50%',
-  // A slow machine is no failure of the site: what is waited for has time there, and a journey two more tries.
-  retries: process.env.CI ? 2 : 0,
+  // A slow machine is no failure of the site: what is waited for has time there.
+  retries: process.env.CI ? 1 : 0,
   timeout: process.env.CI ? 60_000 : 30_000,
   expect: { timeout: process.env.CI ? 10_000 : 5_000 },
   reporter: process.env.STORM_REPORT
