@@ -2,6 +2,7 @@ import { leavesOf } from '../support/files';
 import { expect, holdScripts, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
+const plain = () => document.documentElement.hasAttribute('data-plain');
 const worn = () =>
   [...document.fonts].filter(({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded')
     .length;
@@ -20,7 +21,7 @@ test.describe('what a visitor sees first', () => {
     await expect.poll(() => page.evaluate(worn)).toBe(2);
   });
 
-  test('puts the font on in one piece, however late its second file: each line is laid out once', async ({ page }) => {
+  test('wears the font once its second file is here too, each line once, and then everywhere', async ({ page }) => {
     await page.route(/latin-ext.*\.woff2/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -28,16 +29,46 @@ test.describe('what a visitor sees first', () => {
     await page.addInitScript(`
       window.steps = [];
       const look = () => {
-        const now = (${worn.toString()})();
-        if (now !== window.steps.at(-1)) window.steps.push(now);
+        const heading = document.querySelector('h1');
+        const step = heading && [(${worn.toString()})(), /^"?Plus Jakarta Sans"?,/.test(getComputedStyle(heading).fontFamily)];
+        if (step && String(step) !== String(window.steps.at(-1))) window.steps.push(step);
         requestAnimationFrame(look);
       };
       look();
     `);
     await page.goto('/tr');
-    await expect.poll(() => page.evaluate(worn)).toBe(2);
-    await expect.poll(() => page.evaluate(() => (window as never as { steps: number[] }).steps)).toEqual([0, 2]);
+    await expect.poll(() => page.evaluate(plain)).toBe(false);
+    const steps = await page.evaluate(() => (window as never as { steps: [number, boolean][] }).steps);
+    expect(steps[0]).toEqual([0, false]);
+    expect(steps.at(-1)).toEqual([2, true]);
+    expect(steps.filter(([files, isWorn]) => isWorn && files < 2)).toEqual([]);
+    const without = await page.locator('body, body *').evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).fontFamily.includes('Fallback'))
+        .filter((part) => !/^"?Plus Jakarta Sans"?,/.test(getComputedStyle(part).fontFamily))
+        .map((part) => part.localName),
+    );
+    expect(without).toEqual([]);
   });
+
+  for (const address of ['/tr', '/de/contact'])
+    test(`leaves what lies below it for later, unless somebody goes there: ${address}`, async ({ page }) => {
+      // Nothing wakes before the font is here.
+      await page.route(/\.woff2/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        await route.continue();
+      });
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(address);
+      const band = page.locator('[data-deferred=below] > section').first();
+      const isLaidOut = () =>
+        band.evaluate((section) => !!section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isLaidOut()).toBe(false);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(isLaidOut, { timeout: 1500 }).toBe(true);
+      expect(await page.evaluate(asleep)).toBe(true);
+      await expect.poll(() => page.evaluate(asleep)).toBe(false);
+    });
 
   // 360 is the usual width of a phone; there a word may fit in the font and not in its stand-in.
   for (const [address, width] of [
@@ -57,7 +88,7 @@ test.describe('what a visitor sees first', () => {
       });
       await page.goto(address);
       await expect.poll(() => page.evaluate(asleep)).toBe(false);
-      await expect.poll(() => page.evaluate(worn)).toBe(2);
+      await expect.poll(() => page.evaluate(plain)).toBe(false);
       const hidden = await page
         .locator('main section, footer')
         .evaluateAll(

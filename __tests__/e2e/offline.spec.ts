@@ -79,6 +79,19 @@ async function visit(page: Page, site: Site, path: string) {
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
 }
 
+test('the font of an earlier visit is worn from the beginning', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const note = () => Object.assign(window, { plainAtFirst: document.documentElement.hasAttribute('data-plain') });
+    addEventListener('DOMContentLoaded', note);
+  });
+  const plainAtFirst = () => page.evaluate(() => (window as never as { plainAtFirst: boolean }).plainAtFirst);
+  await visit(page, site, '/tr');
+  expect(await plainAtFirst()).toBe(true);
+  await visit(page, site, '/tr/contact');
+  expect(await plainAtFirst()).toBe(false);
+  expect(await page.evaluate(() => document.fonts.check('1em "Plus Jakarta Sans"', 'aş'))).toBe(true);
+});
+
 test.describe('a visitor whose connection drops', () => {
   test('reads on where they have been, and is told so where they have not', async ({ page, site }) => {
     await visit(page, site, '/de');

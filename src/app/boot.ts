@@ -45,44 +45,59 @@ const afterFirstPaint = (task: () => void) => {
 
 // The font comes after the first paint, which its stand-in serves: fetched earlier, it would take the bandwidth and the
 // time of what the visitor came to see. Who was here before has it at hand: no stand-in for them.
-const fonts = document.getElementById('fonts') as HTMLStyleElement | null;
-/** Worn when all of it is here: every rule and every file that joins makes the browser lay out each line anew. */
-const wearFonts = () => {
-  const faces = [...(fonts?.sheet?.cssRules ?? [])].map((rule) => {
-    const said = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-    return new FontFace(said('font-family').replace(/"/g, ''), said('src'), {
-      weight: said('font-weight'),
-      unicodeRange: said('unicode-range'),
-      display: 'swap',
-    });
+const isNew = !('serviceWorker' in navigator && navigator.serviceWorker.controller);
+if (isNew) root.setAttribute('data-plain', '');
+/** Both files, which the letters stand for: each by itself would make the browser lay out every line anew. */
+const fontHere = new Promise<unknown>((resolve) => {
+  if (!isNew) return resolve(null);
+  afterFirstPaint(() => {
+    document.fonts.load('1em "Plus Jakarta Sans"', 'aş').then(resolve, resolve);
+    setTimeout(resolve, 3000);
   });
-  const wear = () => faces.forEach((face) => document.fonts.add(face));
-  Promise.all(faces.map((face) => face.load())).then(wear, wear);
-};
-if (fonts && 'serviceWorker' in navigator && navigator.serviceWorker.controller) fonts.media = 'all';
-else afterFirstPaint(wearFonts);
+});
 
 // What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
 // further down, by a # or by the browser's own memory of where they were.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const fromTop = location.hash === '' && navigation?.type === 'navigate';
-if (fromTop) root.setAttribute('data-asleep', '');
+if (fromTop) root.setAttribute('data-asleep', 'deeply');
 // The page was rendered without a query: what depends on one stays out of sight until it is read. The marks of
 // campaigns change nothing.
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
-function wakeBands() {
-  const bands = [...document.querySelectorAll<HTMLElement>('[data-deferred=near] > :is(section, footer)')];
+const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
+/** The steps in which a part of the page wears the font and wakes. */
+function stepsOf(part: HTMLElement | SVGElement): (() => void)[] {
+  if (part instanceof SVGElement)
+    return [() => part.querySelectorAll('text').forEach((line) => (line.style.fontFamily = 'inherit'))];
+  const dress = () => (part.style.fontFamily = isNew ? 'var(--font)' : '');
+  if (!fromTop || !part.matches(bands)) return [dress];
+  // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
+  return ['auto', 'visible'].map((state) => () => {
+    dress();
+    part.style.contentVisibility = state;
+  });
+}
+/**
+ * Part by part, each in a frame of its own and when the browser has nothing better to do: all at once would be its
+ * longest task. Pictures by themselves, where a line takes twice as long as in a text.
+ */
+function furnish() {
+  const steps = [
+    ...[...document.querySelectorAll<HTMLElement>('header, main section, footer, main svg:has(text)')].flatMap(stepsOf),
+    () => root.removeAttribute('data-plain'),
+    () => root.removeAttribute('data-asleep'),
+  ];
   const next = () => {
-    const band = bands.shift();
-    if (!band) {
-      root.removeAttribute('data-asleep');
-      return;
-    }
-    band.style.contentVisibility = 'visible';
-    whenIdle(next);
+    steps.shift()?.();
+    if (steps.length > 0) requestAnimationFrame(() => whenIdle(next));
   };
   next();
+}
+// Who goes further down or searches the page before that gets what the browser then lays out by itself.
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) {
+  const lighten = () => root.dataset.asleep && root.setAttribute('data-asleep', '');
+  addEventListener(sign, lighten, { once: true, passive: true, capture: true });
 }
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
@@ -119,7 +134,7 @@ addEventListener('load', () =>
   afterFirstPaint(() =>
     whenIdle(() => {
       start();
-      if (fromTop) wakeBands();
+      void fontHere.then(furnish);
     }),
   ),
 );

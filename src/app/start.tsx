@@ -54,10 +54,13 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     store.keep();
     watchLeaving();
     void replay();
-    loadFocus().then(
-      (late) => late.holdFocus(),
-      () => undefined,
-    );
+    // Nobody loses the focus so soon; the commit that brings the page to life is a long task as it is.
+    breathe()
+      .then(loadFocus)
+      .then(
+        (late) => late.holdFocus(),
+        () => undefined,
+      );
   });
   const app = (
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />

@@ -68,7 +68,7 @@ function readPage(file) {
     address: `/${file.replace(/\/?index\.html$/, '')}`,
     scripts: (/data-scripts="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean),
     // What is near only, and not in sight, is asleep at first.
-    firstView: brotli(html.split('data-deferred="near"')[0]),
+    firstView: brotli(html.split(/data-deferred="(?:near|below)"/)[0]),
     html: sizeOf(`/${file}`),
     styles: brotli(every(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi).join('')),
     fonts: sum(fonts),

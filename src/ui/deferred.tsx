@@ -170,8 +170,6 @@ export function deferred<P extends object>(
   };
   sleepers.add(sleeper);
   const watch = { near: whenNear, below: whenNear, wanted: whenWanted, quiet: never }[until];
-  const kind = until === 'below' ? 'near' : until;
-
   // Rendered anew with the same props, a sleeping part would lose the HTML it has.
   return memo(function Deferred(props: P) {
     const place = useRef<HTMLDivElement>(null);
@@ -194,7 +192,7 @@ export function deferred<P extends object>(
     }, []);
     useRepeated(place, awake);
     return (
-      <div ref={place} className={here ? styles[kind] : `${styles[kind]} ${styles.room}`} data-deferred={kind}>
+      <div ref={place} className={here ? styles[until] : `${styles[until]} ${styles.room}`} data-deferred={until}>
         {here && (
           <Suspense fallback={null}>
             <Part {...props} />
