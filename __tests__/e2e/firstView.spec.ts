@@ -1,5 +1,5 @@
 import { leavesOf } from '../support/files';
-import { expect, holdScripts, test } from './visit';
+import { awake, expect, holdScripts, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
 const plain = () => document.documentElement.hasAttribute('data-plain');
@@ -70,15 +70,23 @@ test.describe('what a visitor sees first', () => {
       await expect.poll(() => page.evaluate(asleep)).toBe(false);
     });
 
-  // 360 is the usual width of a phone; there a word may fit in the font and not in its stand-in.
-  for (const [address, width] of [
-    ['/tr', 1280],
-    ['/tr', 360],
-    ['/en', 360],
-    ['/de', 360],
-  ] as const)
-    test(`stays where it is when the rest and the font come: ${address}, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
+  test('is the band of the address, when it names one', async ({ page }) => {
+    await page.goto('/tr#services');
+    expect(await page.evaluate(asleep)).toBe(false);
+    await expect(page.locator('#services')).toBeInViewport();
+  });
+});
+
+/** Phones, whose scrollbars take no room; there a word may fit in the font and not in its stand-in, or the reverse. */
+const phone = (width: number) => ({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true });
+for (const [address, device] of [
+  ['/tr', { viewport: { width: 1280, height: 800 } }],
+  ...['/tr', '/en', '/de'].flatMap((home) => [360, 428].map((width) => [home, phone(width)] as const)),
+] as const)
+  test.describe(`the first view of ${address}, ${device.viewport.width} pixels wide`, () => {
+    test.use(device);
+
+    test('stays where it is when the rest and the font come', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
         new PerformanceObserver((list) => {
@@ -98,12 +106,31 @@ test.describe('what a visitor sees first', () => {
       expect(hidden).toBe(0);
       expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
     });
-
-  test('is the band of the address, when it names one', async ({ page }) => {
-    await page.goto('/tr#services');
-    expect(await page.evaluate(asleep)).toBe(false);
-    await expect(page.locator('#services')).toBeInViewport();
   });
+
+test('what took fewer lines in the font than before loses its spare room in another language or width', async ({
+  page,
+}) => {
+  await page.goto('/tr');
+  const reserved = () =>
+    page
+      .locator('main :is(h1, p)')
+      .evaluateAll((texts) => texts.filter((text) => (text as HTMLElement).style.minBlockSize !== '').length);
+  await expect.poll(() => page.evaluate(plain)).toBe(false);
+  expect(await reserved()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect(await reserved()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect.poll(reserved).toBe(0);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(plain)).toBe(false);
+  expect(await reserved()).toBeGreaterThan(0);
+  await awake(page);
+  await page.locator('header details:has(a[hreflang]) > summary').first().click();
+  await page.locator('header a[hreflang=de]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(reserved).toBe(0);
 });
 
 test.describe('what the address asks for', () => {

@@ -66,12 +66,25 @@ if (fromTop) root.setAttribute('data-asleep', 'deeply');
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
 const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
+/** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
+function pin(part: HTMLElement) {
+  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')];
+  const heights = texts.map((text) => text.offsetHeight);
+  const sizeThem = (sizeOf: (index: number) => string) =>
+    texts.forEach((text, index) => (text.style.minBlockSize = sizeOf(index)));
+  sizeThem((index) => `${heights[index]}px`);
+  const free = () => sizeThem(() => '');
+  const width = innerWidth;
+  // Phones tell of another height whenever their bars come and go.
+  addEventListener('resize', () => innerWidth !== width && free());
+  new MutationObserver(free).observe(root, { attributeFilter: ['lang'] });
+}
 /** The steps in which a part of the page wears the font and wakes. */
 function stepsOf(part: HTMLElement | SVGElement): (() => void)[] {
   if (part instanceof SVGElement)
     return [() => part.querySelectorAll('text').forEach((line) => (line.style.fontFamily = 'inherit'))];
   const dress = () => (part.style.fontFamily = isNew ? 'var(--font)' : '');
-  if (!fromTop || !part.matches(bands)) return [dress];
+  if (!isNew || !fromTop || !part.matches(bands)) return [isNew ? () => (pin(part), dress()) : dress];
   // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
   return ['auto', 'visible'].map((state) => () => {
     dress();
