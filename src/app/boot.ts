@@ -1,5 +1,7 @@
 import { type Early, hearEarly } from '@/lib/early';
 import { trustedPolicy } from '@/lib/trustedTypes';
+import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
+import { furnish } from './furnish';
 
 /**
  * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
@@ -25,93 +27,10 @@ if (chosen !== null) {
 // Whoever has signed in sees no invitation to do so while the scripts are on their way.
 if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
 
-/** Milliseconds after which a task is done even if the browser was never idle. */
-const patience = 1000;
-const whenIdle = (task: () => void) => {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
-  else setTimeout(task, 50);
-};
-const afterTwoFrames = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
-/** On a busy machine two frames may pass before there is anything to see. */
-const afterFirstPaint = (task: () => void) => {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterTwoFrames(() => setTimeout(task));
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    task();
-  }).observe({ type: 'paint', buffered: true });
-};
-
-// The font comes after the first paint, which its stand-in serves: fetched earlier, it would take the bandwidth and the
-// time of what the visitor came to see. Who was here before has it at hand: no stand-in for them.
-const isNew = !('serviceWorker' in navigator && navigator.serviceWorker.controller);
-if (isNew) root.setAttribute('data-plain', '');
-/** Both files, which the letters stand for: each by itself would make the browser lay out every line anew. */
-const fontHere = new Promise<unknown>((resolve) => {
-  if (!isNew) return resolve(null);
-  afterFirstPaint(() => {
-    document.fonts.load('1em "Plus Jakarta Sans"', 'aş').then(resolve, resolve);
-    setTimeout(resolve, 3000);
-  });
-});
-
-// What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
-// further down, by a # or by the browser's own memory of where they were.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const fromTop = location.hash === '' && navigation?.type === 'navigate';
-if (fromTop) root.setAttribute('data-asleep', 'deeply');
 // The page was rendered without a query: what depends on one stays out of sight until it is read. The marks of
 // campaigns change nothing.
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
-const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
-/** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
-function pin(part: HTMLElement) {
-  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')];
-  const heights = texts.map((text) => text.offsetHeight);
-  const sizeThem = (sizeOf: (index: number) => string) =>
-    texts.forEach((text, index) => (text.style.minBlockSize = sizeOf(index)));
-  sizeThem((index) => `${heights[index]}px`);
-  const free = () => sizeThem(() => '');
-  const width = innerWidth;
-  // Phones tell of another height whenever their bars come and go.
-  addEventListener('resize', () => innerWidth !== width && free());
-  new MutationObserver(free).observe(root, { attributeFilter: ['lang'] });
-}
-/** The steps in which a part of the page wears the font and wakes. */
-function stepsOf(part: HTMLElement | SVGElement): (() => void)[] {
-  if (part instanceof SVGElement)
-    return [() => part.querySelectorAll('text').forEach((line) => (line.style.fontFamily = 'inherit'))];
-  const dress = () => (part.style.fontFamily = isNew ? 'var(--font)' : '');
-  if (!isNew || !fromTop || !part.matches(bands)) return [isNew ? () => (pin(part), dress()) : dress];
-  // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
-  return ['auto', 'visible'].map((state) => () => {
-    dress();
-    part.style.contentVisibility = state;
-  });
-}
-/**
- * Part by part, each in a frame of its own and when the browser has nothing better to do: all at once would be its
- * longest task. Pictures by themselves, where a line takes twice as long as in a text.
- */
-function furnish() {
-  const steps = [
-    ...[...document.querySelectorAll<HTMLElement>('header, main section, footer, main svg:has(text)')].flatMap(stepsOf),
-    () => root.removeAttribute('data-plain'),
-    () => root.removeAttribute('data-asleep'),
-  ];
-  const next = () => {
-    steps.shift()?.();
-    if (steps.length > 0) requestAnimationFrame(() => whenIdle(next));
-  };
-  next();
-}
-// Who goes further down or searches the page before that gets what the browser then lays out by itself.
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) {
-  const lighten = () => root.dataset.asleep && root.setAttribute('data-asleep', '');
-  addEventListener(sign, lighten, { once: true, passive: true, capture: true });
-}
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const waiting: Early = { acts: [], submitted: null };
@@ -147,7 +66,7 @@ addEventListener('load', () =>
   afterFirstPaint(() =>
     whenIdle(() => {
       start();
-      void fontHere.then(furnish);
+      void furnish();
     }),
   ),
 );

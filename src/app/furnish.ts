@@ -1,0 +1,97 @@
+import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
+
+/**
+ * Part of the inline script: what comes once the first view has been painted in a stand-in of the font, with what lies
+ * below it asleep. Everything at once would be the longest task of the page.
+ */
+const root = document.documentElement;
+
+// Who was here before has the font at hand: no stand-in for them. For others it comes after the first paint: fetched
+// earlier, it would take the bandwidth and the time of what the visitor came to see.
+const isNew = !('serviceWorker' in navigator && navigator.serviceWorker.controller);
+if (isNew) root.setAttribute('data-plain', '');
+/** Both files, which the letters stand for: each by itself would make the browser lay out every line anew. */
+const fontHere = new Promise<unknown>((resolve) => {
+  if (!isNew) return resolve(null);
+  afterFirstPaint(() => {
+    document.fonts.load('1em "Plus Jakarta Sans"', 'aş').then(resolve, resolve);
+    setTimeout(resolve, 3000);
+  });
+});
+
+// What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
+// further down, by a # or by the browser's own memory of where they were.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const fromTop = location.hash === '' && navigation?.type === 'navigate';
+if (fromTop) root.setAttribute('data-asleep', 'deeply');
+const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
+
+let acted = -Infinity;
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) {
+  const hear = () => {
+    acted = performance.now();
+    // Who goes further down or searches the page gets what the browser then lays out by itself.
+    if (root.dataset.asleep) root.setAttribute('data-asleep', '');
+  };
+  addEventListener(sign, hear, { passive: true, capture: true });
+}
+
+/** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
+function pin(part: HTMLElement) {
+  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')];
+  const heights = texts.map((text) => text.offsetHeight);
+  const sizeThem = (sizeOf: (index: number) => string) =>
+    texts.forEach((text, index) => (text.style.minBlockSize = sizeOf(index)));
+  sizeThem((index) => `${heights[index]}px`);
+  const free = () => sizeThem(() => '');
+  const width = innerWidth;
+  // Phones tell of another height whenever their bars come and go.
+  addEventListener('resize', () => innerWidth !== width && free());
+  new MutationObserver(free).observe(root, { attributeFilter: ['lang'] });
+}
+
+const dressPicture = (picture: Element) =>
+  picture.querySelectorAll('text').forEach((line) => (line.style.fontFamily = 'inherit'));
+
+/** The steps in which a part of the page wears the font and wakes. */
+function stepsOf(part: HTMLElement): (() => void)[] {
+  const dress = () => {
+    if (isNew) part.style.fontFamily = 'var(--font)';
+  };
+  if (fromTop && part.matches(bands)) {
+    const wake = (state: string) => () => {
+      if (state === 'auto') dressPicture(part);
+      dress();
+      part.style.contentVisibility = state;
+    };
+    // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
+    return [wake('auto'), wake('visible')];
+  }
+  const pinAndDress = () => {
+    pin(part);
+    dress();
+  };
+  // Pictures by themselves: a line in one takes twice as long as in a text.
+  const pictures = [...part.querySelectorAll('svg:has(text)')];
+  return isNew ? [pinAndDress, ...pictures.map((picture) => () => dressPicture(picture))] : [];
+}
+
+/** Once the font is here: part by part, each in a frame of its own, when neither browser nor visitor is busy. */
+export async function furnish(): Promise<void> {
+  await fontHere;
+  const steps = [
+    ...[...document.querySelectorAll<HTMLElement>('header, main section, footer')].flatMap(stepsOf),
+    () => root.removeAttribute('data-plain'),
+    () => root.removeAttribute('data-asleep'),
+  ];
+  const next = () => {
+    const rest = acted + 1000 - performance.now();
+    if (rest > 0) {
+      setTimeout(next, rest);
+      return;
+    }
+    steps.shift()?.();
+    if (steps.length > 0) requestAnimationFrame(() => whenIdle(next));
+  };
+  next();
+}
