@@ -80,6 +80,28 @@ describe('a developer who travels through time', () => {
     expect(site.store.getState().language.code).toBe('tr');
   });
 
+  it('sees the language of the last moment, however fast the moments before it went by', async () => {
+    const site = await open('/tr/contact');
+    const before = site.store.getState();
+    const german = { ...before, language: { code: 'de' as const } };
+    jump(site, german);
+    const dispatched = jump(site, before);
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    expect(window.location.pathname).toBe('/tr/contact');
+    expect(document.title).toBe('İletişim');
+    expect(dispatched).not.toContainEqual(languageShown('de'));
+  });
+
+  it('stays where the page was scrolled to', async () => {
+    const site = await open('/tr/contact');
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const before = site.store.getState();
+    const german = { ...before, language: { code: 'de' as const } };
+    for (const moment of [german, before]) jump(site, moment);
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('sees the cart’s panel of that moment, also from another language', async () => {
     const site = await open('/de/contact');
     const panel = () => screen.queryByRole('dialog', { name: /Warenkorb/ });

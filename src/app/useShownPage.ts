@@ -70,7 +70,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
   const current = useRef(shown);
   /** The history's entry of the page on screen. */
   const entry = useRef<number | null>(null);
-  /** The address follows a developer: nobody has moved. */
+  /** The address follows a developer, until the page has, too: nobody has moved. */
   const travelled = useRef(false);
 
   useEffect(
@@ -93,7 +93,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     const sameQuery = location.search === search;
     // Another query alone is a choice on this page: what is open stays open.
     if (!travelled.current && (sameQuery || !samePath || location.hash !== hash)) tellMoved();
-    travelled.current = false;
+    const stays = followed || travelled.current;
     const place = placeAt(location.pathname, readLanguage());
     if ('redirect' in place) {
       history.replace(place.redirect + location.search + location.hash);
@@ -101,6 +101,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
     }
     const show = (page: ReadyPage) => {
       current.current = { ...page, location };
+      travelled.current = false;
       entry.current = entryAt();
       places.show(current.current);
       setShown(current.current);
@@ -111,7 +112,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
       show(before);
       // What has another title begins at its top, a link may name a place; any other choice leaves the page where it is.
       if (
-        !followed &&
+        !stays &&
         ((sameQuery && samePath) ||
           (location.hash && !location.state) ||
           before.metaFor(location.search).title !== before.metaFor(search).title ||
@@ -143,6 +144,7 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
         },
         async (error: unknown) => {
           if (cancelled || (await openAfresh(error, location.pathname))) return;
+          travelled.current = false;
           store.dispatch(failureToast('toast.words'));
           // Back to the entry of the page that stays; what lies before and behind it in the history is left alone.
           const away = entryAt() - (entry.current ?? 0);
@@ -159,7 +161,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
 
   // A developer has travelled to a moment in another language: the address follows the state.
   useEffect(() => {
-    if (language === current.current.language) return;
+    // On the way back from one whose page has not come yet, the page on screen is the one to return to.
+    if (language === current.current.language && !travelled.current) return;
     travelled.current = true;
     history.replace(inLanguage(language, current.current.location));
   }, [language, history]);
