@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { panelClosed, panelOpened, quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
+import { settingsClosed, settingsOpened } from '@/features/consent/consentSlice';
 import { languageShown } from '@/features/language/languageSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
@@ -100,6 +101,18 @@ describe('a developer who travels through time', () => {
     for (const moment of [german, before]) jump(site, moment);
     await act(() => new Promise((done) => setTimeout(done, 300)));
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('sees the cookie settings of that moment, and nothing is dispatched by their closing', async () => {
+    const site = await open('/en/contact');
+    const before = site.store.getState();
+    const settings = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
+    act(() => void site.store.dispatch(settingsOpened()));
+    await waitFor(() => expect(settings()).toBeVisible());
+    const dispatched = jump(site, before);
+    await waitFor(() => expect(settings()).toBeNull());
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(dispatched).not.toContainEqual(settingsClosed());
   });
 
   it('sees the cart’s panel of that moment, also from another language', async () => {

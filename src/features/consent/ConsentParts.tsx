@@ -101,7 +101,12 @@ export function ConsentDialog() {
     </li>
   );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={() => dispatch(settingsClosed())}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={() => open && dispatch(settingsClosed())}
+    >
       <form key={String(open)} onSubmit={save}>
         <div className={styles.head}>
           <h2 id={title}>{t('consent.settings')}</h2>
