@@ -135,6 +135,8 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
           if (cancelled) return;
           const moved = location.pathname.slice(3) !== pathname.slice(3) || location.hash !== hash;
           swap(() => {
+            // The browser takes its picture of the page that goes first: time enough to choose another.
+            if (cancelled) return;
             // At once: the transition takes its picture when this returns.
             const render = () => flushSync(() => show(page));
             if (leaving && !back && location.hash === '') firstView(render);
