@@ -137,6 +137,19 @@ describe('a developer who travels through time', () => {
     expect(dispatched).not.toContainEqual(settingsClosed());
   });
 
+  it('sees them open again, although the browser tells of their closing a moment later', async () => {
+    const site = await open('/en/contact');
+    const before = site.store.getState();
+    act(() => void site.store.dispatch(settingsOpened()));
+    const settings = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    const opened = site.store.getState();
+    jump(site, before);
+    const dispatched = jump(site, opened);
+    act(() => void settings.dispatchEvent(new Event('close')));
+    expect(settings).toBeVisible();
+    expect(dispatched).not.toContainEqual(settingsClosed());
+  });
+
   it('sees the cart’s panel of that moment, also from another language', async () => {
     const site = await open('/de/contact');
     const panel = () => screen.queryByRole('dialog', { name: /Warenkorb/ });

@@ -37,7 +37,8 @@ export function Offcanvas({ container, label, open, onClose, children }: Offcanv
       ref={dialog}
       aria-label={label}
       className={`${styles.root} ${styles.drawer}`}
-      onClose={() => open && onClose()}
+      // Told a moment later: by then its owner may have opened it again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.content}>{children}</div>

@@ -105,7 +105,8 @@ export function ConsentDialog() {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      onClose={() => open && dispatch(settingsClosed())}
+      // Told a moment later: by then the store may have opened it again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && dispatch(settingsClosed())}
     >
       <form key={String(open)} onSubmit={save}>
         <div className={styles.head}>
