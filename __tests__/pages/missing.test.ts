@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { open } from '../support/site';
+import { open, openStandIn } from '../support/site';
 
 describe.each([
   ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön', '/tr'],
@@ -14,5 +14,19 @@ describe.each([
     await user.click(link);
     await waitFor(() => expect(window.location.pathname).toBe(home));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(heading));
+  });
+});
+
+describe('the one page that a host without our server shows at every address it does not know', () => {
+  it('gives way to the page of the address, in its language', async () => {
+    const page = {
+      head: '<title>Sayfa bulunamadı</title>',
+      body: '<h1>Bir şeyler ters gitti!</h1>',
+      words: { tr: { 'not-found': {}, shell: {} } },
+    };
+    await openStandIn('/de/nirgends', page);
+    expect(await screen.findByRole('heading', { name: 'Da ist etwas schiefgelaufen!' })).toBeVisible();
+    expect(document.title).toBe('Seite nicht gefunden');
+    expect(screen.queryByText('Bir şeyler ters gitti!')).toBeNull();
   });
 });

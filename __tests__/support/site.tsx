@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
 import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
@@ -78,11 +79,16 @@ export const mendConnection = () => {
 const trees: (() => void)[] = [];
 
 /** Opens the site at an address as a browser without a prerendered page would; resolves when its heading stands. */
-export async function open(address: string) {
+export const open = (address: string) => openStandIn(address, { head: '', body: '', words: {} });
+
+/** Opens the site at an address where the host has shown another page than its own. */
+export async function openStandIn(address: string, page: { head: string; body: string; words: Resource }) {
   window.history.replaceState(null, '', address);
+  document.head.insertAdjacentHTML('beforeend', page.head);
   const root = document.createElement('div');
+  root.innerHTML = page.body;
   document.body.append(root);
-  const site = await act(() => startSite(root, {}));
+  const site = await act(() => startSite(root, page.words));
   if (!site) throw new Error(`${address} leads nowhere`);
   trees.push(() => site.tree.unmount());
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });

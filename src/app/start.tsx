@@ -28,7 +28,7 @@ function once(task: () => void) {
 
 /**
  * Brings the page of the address to life: hydrates what was prerendered into `root`, or renders it where there is
- * nothing yet. `words` are those that came inside the page. Resolves to null when the address leads elsewhere.
+ * nothing yet, or something else. `words` are those that came inside the page. Resolves to null when the address leads elsewhere.
  */
 export async function startSite(root: HTMLElement, words: Resource): Promise<{ store: AppStore; tree: Root } | null> {
   const { pathname, search, hash } = window.location;
@@ -43,7 +43,8 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
   if (words[language] && 'offline' in words[language]) place = { ...place, key: 'offline', params: {} };
   await breathe();
   const i18n = createI18n(language, words);
-  const prerendered = root.firstChild !== null;
+  // Hosts without our server show one page at every address they don't know: there it stands in for another.
+  const prerendered = root.firstChild !== null && place.key in (words[language] ?? {});
   const first = await loadPage(i18n, language, place, { whole: !prerendered });
   await breathe();
   const store = makeStore({ language: { code: language } });
@@ -66,6 +67,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />
   );
   if (!prerendered) {
+    document.querySelector('title')?.remove();
     const tree = createRoot(root);
     tree.render(app);
     return { store, tree };
