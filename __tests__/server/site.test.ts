@@ -54,6 +54,9 @@ describe('an address', () => {
     ['/en/contact/?x=1', '/en/contact?x=1'],
     ['/en/contact/index.html', '/en/contact'],
     ['/%74r/', '/tr'],
+    ['/tr//', '/tr'],
+    ['/en//contact?x=1', '/en/contact?x=1'],
+    ['/de/shop//single///1030/', '/de/shop/single/1030'],
   ])('that is another name of a page leads to the one it goes by: %s', async (url, location) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(301);
@@ -71,6 +74,15 @@ describe('an address', () => {
     expect(answer.statusCode).toBe(404);
     expect(isPage(answer.body, file)).toBe(true);
   });
+
+  it.each(['/en/a%2Fb', '/en/a%252fb', '/en/a%5Cb', '/en//nowhere', '/en/.nowhere'])(
+    'of nothing, however it is written, shows a browser the page of its language: %s',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html,*/*' });
+      expect(answer.statusCode).toBe(404);
+      expect(isPage(answer.body, 'en/404.html')).toBe(true);
+    },
+  );
 
   it('of the 404 page itself is a 404 too', async () => {
     expect((await get('/tr/404.html', { accept: 'text/html' })).statusCode).toBe(404);
@@ -146,7 +158,6 @@ describe('somebody who tries the doors', () => {
     '//etc/passwd',
     '//evil.example/',
     '//tr',
-    '/tr//',
     '/%2f%2fevil.example',
     '/%',
     '/%zz',

@@ -11,13 +11,13 @@ const home = `/${defaultLanguage}`;
 
 /** Addresses nobody writes by accident: climbing, hidden files, encoded separators, escapes within escapes. */
 const isForged = (raw: string, path: string): boolean =>
-  /%(2f|5c|00)/i.test(raw) || /[\0\\]|\/\/|\/\.|%[\da-f]{2}/i.test(path);
+  /%(2f|5c|00)/i.test(raw) || /[\0\\]|^\/\/|\/\.|%[\da-f]{2}/i.test(path);
 
 /** The address as it was asked for, without its query. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-/** `/tr/` and `/tr/index.html` are other names of `/tr`. */
-const canonical = (path: string): string => path.replace(/\/(index\.html)?$/, '');
+/** `/tr/`, `/tr//` and `/tr/index.html` are other names of `/tr`. */
+const canonical = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '');
 
 /**
  * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
@@ -65,7 +65,10 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, heade
 
       reply.header('cache-control', revalidated);
       const path = decodeURIComponent(raw);
-      if (isForged(raw, path)) return sendNothing(reply);
+      if (isForged(raw, path)) {
+        // A visitor whom a bad link has led here is told so as any other is.
+        return isLanguageCode(raw.split('/')[1]) ? sendMissing(request, reply, path) : sendNothing(reply);
+      }
       const decoded = assets.get(path);
       if (decoded) return sendFound(request, reply, decoded, search);
       const known = canonical(path);
