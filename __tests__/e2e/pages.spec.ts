@@ -105,6 +105,24 @@ test.describe('every page', () => {
   }
 });
 
+test('the home page has room in every language for letters that its reader wants larger', async ({ page }) => {
+  for (const language of languages) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, `/${language}`);
+    await wakeAll(page);
+    for (const [percent, width] of [
+      [150, 768],
+      [150, 1000],
+      [200, 1280],
+      [200, 1680],
+    ] as const) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      await page.setViewportSize({ width, height: 800 });
+      expect([language, percent, width, await overflowOf(page)]).toEqual([language, percent, width, 0]);
+    }
+  }
+});
+
 async function follow(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
   const known = { status: answer.status(), html: await answer.text() };
