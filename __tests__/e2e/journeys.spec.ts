@@ -266,6 +266,25 @@ for (const language of languages) {
   });
 }
 
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true });
+
+  test('everything in the header and its drawer is large enough for a finger', async ({ page }) => {
+    await visit(page, '/de');
+    const small = (within: string) =>
+      page.locator(`${within} :is(a, button, summary, input)`).evaluateAll((all) =>
+        all
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter(({ control, box }) => control.checkVisibility() && Math.min(box.width, box.height) < 44)
+          .map(({ control, box }) => `${control.textContent} ${box.width} × ${box.height}`),
+      );
+    expect(await small('header')).toEqual([]);
+    await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await small('dialog[open]')).toEqual([]);
+  });
+});
+
 test.describe('an address that does not exist', () => {
   for (const [address, heading, link] of [
     ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
