@@ -28,7 +28,8 @@ function once(task: () => void) {
 
 /**
  * Brings the page of the address to life: hydrates what was prerendered into `root`, or renders it where there is
- * nothing yet, or something else. `words` are those that came inside the page. Resolves to null when the address leads elsewhere.
+ * nothing yet, or something else. `words` are those that came inside the page. Resolves to null when the address leads
+ * elsewhere.
  */
 export async function startSite(root: HTMLElement, words: Resource): Promise<{ store: AppStore; tree: Root } | null> {
   const { pathname, search, hash } = window.location;
