@@ -55,12 +55,13 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     store.dispatch(hydrated());
     store.keep();
     watchLeaving();
+    const focused = document.activeElement;
     void replay();
     // Nobody loses the focus so soon; the commit that brings the page to life is a long task as it is.
     breathe()
       .then(loadFocus)
       .then(
-        (late) => late.holdFocus(),
+        (late) => late.holdFocus(focused),
         () => undefined,
       );
   });

@@ -55,8 +55,9 @@ function gapIn({ type, target, removedNodes, previousSibling }: MutationRecord, 
  * Looks after the focus of those who go by key or by ear. A control that goes when it is used (a filter that is taken
  * away, a row that is removed) or is switched off (one fewer than one) would leave them at the top of the document: its
  * neighbour gets the focus, unless somebody has given it to a better place by then. Returns the clean-up.
+ * @param before what had the focus when the page woke up: it may have been used, and switched off, before this script came
  */
-export function holdFocus(): () => void {
+export function holdFocus(before: Element | null = null): () => void {
   let held: Element | null = document.activeElement;
   let ringed = false;
   let gap: Gap | null = null;
@@ -68,6 +69,10 @@ export function holdFocus(): () => void {
     gap = null;
     // Only who sees where the focus is wants to be taken there.
     if (isLost() && there?.parent.isConnected) bridge(there, { preventScroll: !ringed });
+  };
+  const settleSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, patience);
   };
   const observer = new MutationObserver((changes) => {
     for (const change of changes) {
@@ -82,10 +87,13 @@ export function holdFocus(): () => void {
     }
     if (!gap || !held) return;
     held = null;
-    clearTimeout(timer);
-    timer = setTimeout(settle, patience);
+    settleSoon();
   });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  if (before?.parentElement && isOff(before) && !resting) {
+    gap = { parent: before.parentElement, before };
+    settleSoon();
+  }
   const listening = new AbortController();
   const on = (name: string, hear: (target: Element) => void) =>
     document.addEventListener(name, ({ target }) => target instanceof Element && hear(target), {
