@@ -1,4 +1,3 @@
-import { breathe } from '@/lib/breathe';
 import { type Early, redo } from '@/lib/early';
 
 declare global {
@@ -12,7 +11,7 @@ declare global {
 export async function replay(): Promise<void> {
   const early = window.stormWaiting;
   delete window.stormWaiting;
-  // A moment later the page knows the rest of its address.
-  if (window.location.search) await breathe();
+  // Once its effects have run, the page knows the rest of its address; the next key goes on from here.
+  if (window.location.search) await Promise.resolve();
   if (early) await redo(early);
 }

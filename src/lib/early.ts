@@ -21,12 +21,14 @@ export function hearEarly(early: Early, isOurs: (target: Element) => boolean, si
       },
       { capture: true, ...(signal && { signal }) },
     );
-  hear('input', (target) => {
-    const field = target as Field;
+  const keepField = (field: Field) => {
     early.acts = early.acts.filter(([control]) => control !== field);
     early.acts.push([field, hasTick(field) ? field.checked : field.value]);
-  });
+  };
+  hear('input', (target) => keepField(target as Field));
   hear('click', (target) => {
+    // It is ticked by now, and its click is what React asks about it: who begins to listen with this one misses it.
+    if (target instanceof HTMLInputElement && hasTick(target)) keepField(target);
     const button = target.closest('button');
     // A dialog that the browser has opened may be closed again by now.
     if (button?.type === 'button' && !button.commandForElement) early.acts.push([button]);
@@ -42,15 +44,17 @@ function enter(field: Field, state: string | boolean): void {
   if (field.disabled) return;
   if (typeof state === 'boolean') {
     (field as HTMLInputElement).checked = !state;
-    field.click();
+    // Its own click() does nothing in the midst of another.
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return;
   }
   if (field.type !== 'file') {
-    const { selectionStart, selectionEnd } = field as HTMLInputElement;
+    const { selectionStart, selectionEnd, value } = field as HTMLInputElement;
     field.value = `${state} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
-    // Whoever is typing goes on where they are.
-    if (selectionStart != null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    // Whoever is typing goes on where they are: at the end of what the page had taken away already.
+    if (value === state && selectionStart != null)
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

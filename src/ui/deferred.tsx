@@ -6,6 +6,7 @@ import {
   memo,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -101,7 +102,7 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
 const never = () => () => undefined;
 
 /** What is typed, chosen, pressed or sent while the script is on its way is done again once that is there. */
-function useRepeated(place: RefObject<HTMLElement | null>, awake: boolean) {
+function useRepeated(place: RefObject<HTMLElement | null>, hydrated: RefObject<boolean>, awake: boolean) {
   const [early] = useState((): Early => ({ acts: [], submitted: null }));
   useEffect(() => {
     if (awake) {
@@ -110,17 +111,23 @@ function useRepeated(place: RefObject<HTMLElement | null>, awake: boolean) {
     }
     const listening = new AbortController();
     const { signal } = listening;
-    hearEarly(early, (target) => place.current?.contains(target) ?? false, signal);
-    // React stops what it can't pass on: what comes up to the window has been heard.
+    hearEarly(early, (target) => !hydrated.current && (place.current?.contains(target) ?? false), signal);
+    // React stops what it can't pass on: a press that comes up to the window has woken the part and been heard. What was
+    // done to a field has not: React took the field over as it found it.
     const heard = ({ target }: Event) => {
-      if (target instanceof Element && early.acts.at(-1)?.[0].contains(target)) early.acts.pop();
+      const [control, state] = early.acts.at(-1) ?? [];
+      if (state === undefined && target instanceof Element && control?.contains(target)) early.acts.pop();
     };
-    for (const type of ['input', 'click']) window.addEventListener(type, heard, { signal });
+    window.addEventListener('click', heard, { signal });
     return () => listening.abort();
-  }, [awake, early, place]);
+  }, [awake, early, hydrated, place]);
 }
 
-function Awake({ tell }: { tell: () => void }) {
+/** Marks its part as hydrated with the very frame of it, and tells so once the part's effects have run. */
+function Awake({ mark, tell }: { mark: RefObject<boolean>; tell: () => void }) {
+  useLayoutEffect(() => {
+    mark.current = true;
+  }, [mark]);
   useEffect(tell, [tell]);
   return null;
 }
@@ -173,6 +180,7 @@ export function deferred<P extends object>(
   // Rendered anew with the same props, a sleeping part would lose the HTML it has.
   return memo(function Deferred(props: P) {
     const place = useRef<HTMLDivElement>(null);
+    const hydrated = useRef(false);
     const [awake, setAwake] = useState(false);
     // Chosen once: a part that is being hydrated must not change its type.
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
@@ -190,13 +198,13 @@ export function deferred<P extends object>(
         stop();
       };
     }, []);
-    useRepeated(place, awake);
+    useRepeated(place, hydrated, awake);
     return (
       <div ref={place} className={here ? styles[until] : `${styles[until]} ${styles.room}`} data-deferred={until}>
         {here && (
           <Suspense fallback={null}>
             <Part {...props} />
-            <Awake tell={wake} />
+            <Awake mark={hydrated} tell={wake} />
           </Suspense>
         )}
       </div>

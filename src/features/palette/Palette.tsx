@@ -41,7 +41,12 @@ export function Palette({ words, onRun }: PaletteProps) {
   const example = (['invoice', 'note', 'calc', 'timer'] as const).map(
     (key) => `${commands[key].verb} ${commands[key].example}`,
   );
-  const demo = useDemo({ lines: example, type, run: (line) => run(readLine(line, commands)[0], true) });
+  const demo = useDemo({
+    lines: example,
+    begun: () => document.activeElement === field.current,
+    type,
+    run: (line) => run(readLine(line, commands)[0], true),
+  });
   const begin = () => {
     if (!demo.playing) return;
     demo.stop();

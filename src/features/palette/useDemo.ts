@@ -8,6 +8,8 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface DemoProps {
   lines: readonly string[];
+  /** The visitor has begun before the page could see it. */
+  begun: () => boolean;
   type: (text: string) => void;
   run: (text: string) => void;
 }
@@ -22,8 +24,8 @@ export function useDemo(props: DemoProps) {
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
-    if (!window.matchMedia(reducedMotion).matches) setPlaying(true);
-    else for (const line of latest.current.lines) latest.current.run(line);
+    if (window.matchMedia(reducedMotion).matches) for (const line of latest.current.lines) latest.current.run(line);
+    else if (!latest.current.begun()) setPlaying(true);
   }, []);
   useEffect(() => {
     if (!playing) return undefined;
