@@ -10,6 +10,34 @@ async function openAsleep(page: Page, address: string) {
   };
 }
 
+/** From the moment React begins to listen, what it has put off stays so, as on a machine that has no time for it. */
+const holdReact = (page: Page) =>
+  page.addInitScript(() => {
+    const putOff: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage as (this: MessagePort, ...said: unknown[]) => void;
+    MessagePort.prototype.postMessage = function (...said: unknown[]) {
+      if ('starting' in window) putOff.push(() => post.apply(this, said));
+      else post.apply(this, said);
+    };
+    addEventListener('rested', () => {
+      delete (window as { starting?: boolean }).starting;
+      for (const say of putOff.splice(0)) say();
+    });
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      const listen = root?.addEventListener.bind(root) as typeof addEventListener;
+      Object.assign(root ?? {}, {
+        addEventListener: (...heard: Parameters<typeof addEventListener>) => {
+          Object.assign(window, { starting: true });
+          listen(...heard);
+        },
+      });
+    });
+  });
+
+/** React has time again. */
+const rest = (page: Page) => page.evaluate(() => dispatchEvent(new Event('rested')));
+
 test.describe('before the scripts are there', () => {
   test('what is chosen from lists and typed counts as soon as they are', async ({ page }) => {
     const wake = await openAsleep(page, '/de/career');
@@ -64,29 +92,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a word that is begun then is finished while they start', async ({ page }) => {
-    // What React has put off stays so, as on a machine that has no time for it.
-    await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage as (this: MessagePort, ...said: unknown[]) => void;
-      MessagePort.prototype.postMessage = function (...said: unknown[]) {
-        if ('starting' in window) putOff.push(() => post.apply(this, said));
-        else post.apply(this, said);
-      };
-      const putOff: (() => void)[] = [];
-      addEventListener('rested', () => {
-        delete (window as { starting?: boolean }).starting;
-        for (const say of putOff) say();
-      });
-      addEventListener('DOMContentLoaded', () => {
-        const root = document.getElementById('root');
-        const listen = root?.addEventListener.bind(root) as typeof addEventListener;
-        Object.assign(root ?? {}, {
-          addEventListener: (...heard: Parameters<typeof addEventListener>) => {
-            Object.assign(window, { starting: true });
-            listen(...heard);
-          },
-        });
-      });
-    });
+    await holdReact(page);
     const release = await holdScripts(page);
     await page.goto('/en/faq', { waitUntil: 'domcontentloaded' });
     const field = page.locator('main').getByRole('searchbox');
@@ -95,9 +101,34 @@ test.describe('before the scripts are there', () => {
     await page.waitForFunction(() => 'starting' in window);
     expect(await page.evaluate(() => 'stormWaiting' in window)).toBe(true);
     await field.pressSequentially('ups');
-    await page.evaluate(() => dispatchEvent(new Event('rested')));
+    await rest(page);
     await expect(field).toHaveValue('backups');
     await expect(page).toHaveURL('/en/faq?q=backups');
+  });
+
+  test('a word goes on where it was on a page with a query, too, and no example is typed into it', async ({ page }) => {
+    await holdReact(page);
+    const release = await holdScripts(page);
+    await page.goto('/en/saas/v2?from=mail', { waitUntil: 'domcontentloaded' });
+    const line = page.locator('main').getByRole('combobox');
+    await line.pressSequentially('note');
+    release();
+    await page.waitForFunction(() => 'starting' in window);
+    await page.keyboard.type(' milk');
+    await rest(page);
+    await expect(page.getByRole('option').first()).toHaveText(/^note milk/);
+    await expect(line).toHaveValue('note milk');
+    await expect(page.getByRole('button', { name: 'Play the example' })).toBeVisible();
+  });
+
+  test('a button that rests after its early press hands the focus on', async ({ page }) => {
+    const wake = await openAsleep(page, '/en/saas/integrations');
+    const pull = page.getByRole('button', { name: 'Pull all the plugs' });
+    await pull.focus();
+    await page.keyboard.press('Enter');
+    await wake();
+    await expect(pull).toBeDisabled();
+    await expect(page.locator('main :focus')).toBeVisible();
   });
 });
 
@@ -113,6 +144,28 @@ test.describe('in a part whose script is late', () => {
     release();
     await expect(shown).toHaveText(['11', '75', '2']);
     await expect(page.getByRole('button', { name: 'More: Minutes' })).toBeFocused();
+  });
+
+  test('a switch moved between the script and the part stays where it is', async ({ page }) => {
+    await holdReact(page);
+    await page.goto('/en/saas/v5');
+    await page.waitForFunction(() => 'starting' in window);
+    await rest(page);
+    await awake(page);
+    const release = await holdScripts(page);
+    const only = page.getByRole('switch', { name: 'Show differences only' });
+    await only.scrollIntoViewIfNeeded();
+    const script = page.waitForResponse('**/assets/js/*.js');
+    await page.evaluate(() => Object.assign(window, { starting: true }));
+    release();
+    await (await script).finished();
+    // The browser runs it in a task of its own.
+    await page.waitForTimeout(300);
+    // As a tool does that speaks or listens for somebody: no pointer and no key has said that it would come.
+    await only.evaluate((box) => (box as HTMLInputElement).click());
+    await rest(page);
+    await expect(page.locator('main tbody tr')).toHaveCount(5);
+    await expect(only).toBeChecked();
   });
 
   test('what is typed, drawn and chosen stays, and is shown', async ({ page }) => {
