@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { removalSettled, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
@@ -356,6 +356,18 @@ describe('the cart’s page', () => {
     expect(main().getByRole('link', { name: second })).toBeInTheDocument();
     expect(main().queryByRole('link', { name: first })).toBeNull();
     expect(rows()).toEqual([first, second, third]);
+  });
+
+  it('takes the second press of a double click for no press on the line that has moved up', async () => {
+    const { user, store } = await open('/en/shop/cart');
+    const ids = () => selectLines(store.getState()).map(({ productId }) => productId);
+    const remove = (name: string) => main().getByRole('button', { name: `Remove ${name} from the cart` });
+    await user.click(remove('Nimbus S1 smartphone'));
+    fireEvent.click(remove('Cirrus cotton t-shirt'), { detail: 2 });
+    fireEvent.click(main().getByRole('button', { name: 'Undo' }), { detail: 2 });
+    expect(ids()).toEqual(['1020', '1030']);
+    await press(user, remove('Cirrus cotton t-shirt'));
+    expect(ids()).toEqual(['1030']);
   });
 
   it('leads the keyboard from Remove to Undo and back to the line, and says once what has left', async () => {

@@ -4,6 +4,7 @@ import { isExpired } from '@/lib/cardRules';
 import { fill } from '@/lib/fill';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { firstPress } from '@/ui/firstPress';
 import { Panel } from '@/ui/Panel';
 import { CardFace } from '@/ui/art/CardFace';
 import { plusLg } from '@/ui/icons/plus-lg';
@@ -55,7 +56,7 @@ function Row({ words, card, onEdit }: RowProps) {
           {words.edit}
           {spoken}
         </Button>
-        <Button variant="text" size="s" onClick={remove}>
+        <Button variant="text" size="s" onClick={firstPress(remove)}>
           {words.remove}
           {spoken}
         </Button>

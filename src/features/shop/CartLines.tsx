@@ -9,6 +9,7 @@ import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
+import { firstPress } from '@/ui/firstPress';
 import styles from './CartLines.module.scss';
 import { useCatalogue } from './catalogue';
 import { useKeptFocus } from './useKeptFocus';
@@ -51,7 +52,7 @@ function Line({ line }: { line: PricedLine }) {
             type="button"
             className={styles.remove}
             aria-label={fill(words.cart.removeNamed, { name })}
-            onClick={() => choose(0)}
+            onClick={firstPress(() => choose(0))}
           >
             {words.cart.remove}
           </button>
@@ -84,7 +85,7 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
         ) : (
           <li key={`gone ${row.gone}`} className={styles.gone}>
             <p>{fill(words.cart.removed, { name: nameOf(row.productId) })}</p>
-            <Button variant="line" size="s" onClick={() => dispatch(removalUndone(row.gone))}>
+            <Button variant="line" size="s" onClick={firstPress(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}
             </Button>
           </li>

@@ -1,6 +1,7 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { fill } from '@/lib/fill';
 import { Icon } from '@/ui/Icon';
+import { firstPress } from '@/ui/firstPress';
 import styles from './Chips.module.scss';
 import { useCatalogue } from './catalogue';
 import type { Filters } from './filters';
@@ -51,7 +52,7 @@ export function Chips({ chips, words, onChange }: ChipsProps) {
     <ul className={styles.root} aria-label={words.label}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <button type="button" aria-label={fill(words.remove, { name })} onClick={() => onChange(without)}>
+          <button type="button" aria-label={fill(words.remove, { name })} onClick={firstPress(() => onChange(without))}>
             {name}
             <Icon name="x-lg" />
           </button>

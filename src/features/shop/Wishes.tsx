@@ -6,6 +6,7 @@ import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSli
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
+import { firstPress } from '@/ui/firstPress';
 import { useHydrated } from '@/ui/useHydrated';
 import { NothingYet } from './NothingYet';
 import { Price } from './Price';
@@ -67,10 +68,10 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
                     <Button
                       size="s"
                       disabled={stockOf(product, { color, size: null }) === 0}
-                      onClick={() => {
+                      onClick={firstPress(() => {
                         add(product, { color, size: null });
                         dispatch(productToggled(id));
-                      }}
+                      })}
                     >
                       {stockOf(product, { color, size: null }) === 0 ? soldOut : move}
                     </Button>
@@ -79,7 +80,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
                     type="button"
                     className={styles.remove}
                     aria-label={fill(removeNamed, { name: nameOf(id) })}
-                    onClick={() => dispatch(productToggled(id))}
+                    onClick={firstPress(() => dispatch(productToggled(id)))}
                   >
                     {remove}
                   </button>
