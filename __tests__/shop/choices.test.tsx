@@ -71,6 +71,39 @@ describe('the range of prices', () => {
     await waitFor(() => expect(window.location.search).toBe('?min=1'));
   });
 
+  it('says so when its lower end is written above its upper one, keeps both, and the shelf as it was', async () => {
+    const { user } = await open('/en/shop/grid?max=100');
+    const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+    const write = async (name: string, amount: string) => {
+      await user.clear(await field(name));
+      await user.type(await field(name), `${amount}{Enter}`);
+    };
+    const refusal =
+      /^The lowest price is above the highest\. Until you change one of them, .* from \$0\.00 to \$100\.00\.$/;
+    await write('From, in dollars', '300');
+    expect(screen.getByText(refusal)).toHaveAttribute('role', 'status');
+    expect(await field('From, in dollars')).toHaveValue('300');
+    expect(await field('From, in dollars')).toBeInvalid();
+    expect(await field('From, in dollars')).toHaveAccessibleDescription(refusal);
+    await write('To, in dollars', '200');
+    expect(await field('From, in dollars')).toHaveValue('300');
+    expect(window.location.search).toBe('?max=100');
+    await write('To, in dollars', '400');
+    await waitFor(() => expect(window.location.search).toBe('?min=300&max=400'));
+    expect(screen.queryByText(refusal)).toBeNull();
+    expect(await field('From, in dollars')).toBeValid();
+  });
+
+  it('forgets what contradicts itself once another range is chosen', async () => {
+    const { user } = await open('/en/shop/grid?max=100');
+    const from = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'From, in dollars' });
+    await user.type(await from(), '9999{Enter}');
+    expect(await from()).toBeInvalid();
+    press(await slider('To, in dollars'), 1);
+    expect(await from()).toHaveValue('0');
+    expect(await from()).toBeValid();
+  });
+
   it('written the wrong way round shows what is meant', async () => {
     await open('/en/shop/grid?min=500&max=100');
     expect(screen.queryByText('Products found: 0')).toBeNull();

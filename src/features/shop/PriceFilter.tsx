@@ -1,4 +1,5 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { fill } from '@/lib/fill';
 import { useCatalogue } from './catalogue';
 import styles from './PriceFilter.module.scss';
 
@@ -7,8 +8,14 @@ const bars = 18;
 /** Waits so many milliseconds after the last movement before the shelf follows. */
 const pause = 250;
 
+/** In cents. */
+interface Range {
+  from: number;
+  to: number;
+}
+
 interface PriceFilterProps {
-  words: { price: string; from: string; to: string; between: string; histogram: string };
+  words: { price: string; from: string; to: string; between: string; histogram: string; crossed: string };
   /** The dearest product of the shelf, in cents. */
   most: number;
   /** The prices that the other filters leave, in cents. */
@@ -50,7 +57,11 @@ export const PriceFilter = memo(
     const { price } = useCatalogue();
     const top = rounded(most);
     const id = useId();
-    const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+    const [range, setRange] = useState<Range | null>(null);
+    // Amounts that contradict each other stay in their fields until one of them changes, or the range they came to.
+    const now = `${from} ${to}`;
+    const [written, setWritten] = useState<Range & { at: string }>();
+    const crossed = written?.at === now ? written : undefined;
     const low = range?.from ?? Math.min(from ?? 0, top);
     const high = range?.to ?? Math.min(to ?? top, top);
     const columns = useMemo(() => heights(prices, top), [prices, top]);
@@ -64,12 +75,18 @@ export const PriceFilter = memo(
       return () => clearTimeout(timer);
     }, [range, top, onChange]);
 
-    const move = (next: { from?: number; to?: number }) => {
+    const move = (next: Partial<Range>) => {
       const moved = { from: low, to: high, ...next };
+      setWritten(undefined);
       setRange({
         from: next.from === undefined ? moved.from : Math.min(moved.from, moved.to),
         to: next.to === undefined ? moved.to : Math.max(moved.to, moved.from),
       });
+    };
+    const write = (next: Partial<Range>) => {
+      const asked = { from: low, to: high, ...crossed, ...next };
+      if (asked.from > asked.to) setWritten({ ...asked, at: now });
+      else move({ from: asked.from, to: asked.to });
     };
     const [first, last] = [toStep(low, top), toStep(high, top)];
     const field = (name: 'from' | 'to', value: number) => (
@@ -81,12 +98,15 @@ export const PriceFilter = memo(
           inputMode="numeric"
           pattern="[0-9]*"
           maxLength={6}
+          aria-invalid={crossed && true}
+          aria-describedby={crossed && `${id}-crossed`}
           defaultValue={Math.round(value / 100)}
           onBlur={({ target }) => {
             const dollars = /^\d+$/.test(target.value.trim()) ? Number(target.value) : null;
             // What is no amount gives way to the one that holds.
             if (dollars === null) target.value = String(Math.round(value / 100));
-            else if (dollars * 100 !== value) move({ [name]: Math.min(dollars * 100, top) });
+            else if (dollars * 100 !== value)
+              write({ [name]: name === 'to' ? Math.min(dollars * 100, top) : dollars * 100 });
           }}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
@@ -142,10 +162,13 @@ export const PriceFilter = memo(
           />
         </div>
         <div className={styles.fields}>
-          {field('from', low)}
+          {field('from', crossed?.from ?? low)}
           <span>{words.between}</span>
-          {field('to', high)}
+          {field('to', crossed?.to ?? high)}
         </div>
+        <p id={`${id}-crossed`} role="status" className={styles.crossed}>
+          {crossed && fill(words.crossed, { from: price(low), to: price(high) })}
+        </p>
       </fieldset>
     );
   },
