@@ -72,6 +72,8 @@ describe.each(pages)('on %s', (key) => {
       found.push(words.meta.title, words.meta.description);
     }
     expect(new Set(found).size).toBe(2 * places.length);
+    // What search results show of a description, and want of it.
+    expect(found.filter((text, index) => index % 2 === 1 && (text.length < 70 || text.length > 165))).toEqual([]);
   });
 
   it.each(['constructor', '<script>', sample.id ?? '', `${placesOf(key)[1]?.id ?? ''}/more`])(

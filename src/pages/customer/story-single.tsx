@@ -7,9 +7,9 @@ import type { StoriesWords, StoryText } from '@/sections/customer/words';
 type Words = typeof en & { stories: StoriesWords; text: StoryText };
 
 /** The story's own title and description. */
-export function metaOf({ story, stories }: Words, { id }: Readonly<Record<string, string>>) {
+export function metaOf({ meta, story, stories }: Words, { id }: Readonly<Record<string, string>>) {
   const { title, line } = stories.items[id as StoryId];
-  return entryMeta(title, story.stories, line);
+  return entryMeta(title, story.stories, line, meta.description);
 }
 
 export default function StorySingle({ story, stories, text }: Words) {

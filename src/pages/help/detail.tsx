@@ -8,9 +8,9 @@ import { entryMeta } from '@/lib/entryMeta';
 type Words = typeof en & { index: typeof enIndex; article: typeof enArticle };
 
 /** The article's own title and description. */
-export function metaOf({ head, index }: Words, { id }: Readonly<Record<string, string>>) {
+export function metaOf({ meta, head, index }: Words, { id }: Readonly<Record<string, string>>) {
   const { title, text } = index.articles[id as ArticleId];
-  return entryMeta(title, head.help, text);
+  return entryMeta(title, head.help, text, meta.description);
 }
 
 export default function HelpDetail(words: Words) {

@@ -8,9 +8,9 @@ import { entryMeta } from '@/lib/entryMeta';
 type Words = typeof en & { features: typeof enFeatures; story: typeof enStory };
 
 /** The feature's own title and description. */
-export function metaOf({ features }: Words, { id }: Readonly<Record<string, string>>) {
+export function metaOf({ meta, features }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, text } = features.items[id as WindFeatureId];
-  return entryMeta(name, features.all, text);
+  return entryMeta(name, features.all, text, meta.description);
 }
 
 export default function FeatureSingle(words: Words) {

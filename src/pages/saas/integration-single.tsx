@@ -7,9 +7,9 @@ import { entryMeta } from '@/lib/entryMeta';
 type Words = typeof en & { plugs: typeof enPlugs };
 
 /** The integration's own title and description. */
-export function metaOf({ all, plugs }: Words, { id }: Readonly<Record<string, string>>) {
+export function metaOf({ meta, all, plugs }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, text } = plugs.items[id as IntegrationId];
-  return entryMeta(name, all, text);
+  return entryMeta(name, all, text, meta.description);
 }
 
 export default function IntegrationSingle(words: Words) {
