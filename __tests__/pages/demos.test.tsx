@@ -164,7 +164,7 @@ describe('the fitter’s page', () => {
     const { user } = await open('/de/demos/classic');
     await screen.findByRole('heading', { name: 'Selbst der Hase friert nicht' });
     expect(document.querySelector('iframe')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Zustimmen und abspielen' }));
+    await user.click(screen.getByRole('button', { name: 'Zustimmen und ansehen' }));
     const player = screen.getByTitle('Video: Big Buck Bunny bei YouTube');
     expect(player).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/'));
     expect(player).toHaveFocus();
