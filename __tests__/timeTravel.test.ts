@@ -65,6 +65,15 @@ describe('a developer who travels through time', () => {
     expect(localStorage.getItem('storm-theme')).toBe('dark');
   });
 
+  it('sees what the page wore before the store knew of a theme', async () => {
+    document.documentElement.setAttribute('data-bs-theme', 'dark');
+    const site = await open('/tr');
+    const root = document.documentElement;
+    await waitFor(() => expect(root).toHaveAttribute('data-bs-theme', 'light'));
+    jump(site, { ...site.store.getState(), theme: { preference: 'auto', system: null } });
+    expect(root).toHaveAttribute('data-bs-theme', 'dark');
+  });
+
   it('sees the language of that moment, with its address', async () => {
     const site = await open('/tr/contact?x=1');
     await waitFor(() => expect(localStorage.getItem('language')).toContain('tr'));
