@@ -73,7 +73,9 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
               <time dateTime={post.date}>{dayOf(post)}</time>
               <span>{minutesOf(post)}</span>
             </p>
-            <Share words={frame.share} title={title} />
+            <div className="only-screen">
+              <Share words={frame.share} title={title} />
+            </div>
           </div>
           <div>
             <Article post={post} words={words} frame={frame} layout="essay" text={text} />
@@ -81,7 +83,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
           </div>
         </div>
       </div>
-      {children}
+      <div className="only-screen">{children}</div>
     </article>
   );
 }

@@ -70,17 +70,17 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.contents}>
+        <div className={`${styles.contents} only-screen`}>
           <Contents title={frame.contents} chapters={chapters} current={current} list={list} />
         </div>
         <Article post={post} words={words} frame={frame} text={text} />
-        <div className={styles.rail}>
+        <div className={`${styles.rail} only-screen`}>
           <p>{frame.share.label}</p>
           <Share words={frame.share} title={title} />
           <Tags title={frame.tags} tags={post.tags} />
         </div>
       </div>
-      {children}
+      <div className="only-screen">{children}</div>
     </article>
   );
 }
