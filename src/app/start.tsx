@@ -69,7 +69,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />
   );
   if (!prerendered) {
-    document.querySelector('title')?.remove();
+    if (root.firstChild) document.querySelector('title')?.remove();
     const tree = createRoot(root);
     tree.render(app);
     return { store, tree };
