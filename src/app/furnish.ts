@@ -25,6 +25,8 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 const fromTop = location.hash === '' && navigation?.type === 'navigate';
 if (fromTop) root.setAttribute('data-asleep', 'deeply');
 const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
+/** It lies in a band that sleeps until its turn comes. */
+const sleeps = (part: Element) => fromTop && part.closest(bands) !== null;
 
 let acted = -Infinity;
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) {
@@ -38,7 +40,9 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) 
 
 /** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
 function pin(part: HTMLElement) {
-  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')];
+  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')].filter(
+    (text) => !text.style.minBlockSize && !sleeps(text),
+  );
   const heights = texts.map((text) => text.offsetHeight);
   const sizeThem = (sizeOf: (index: number) => string) =>
     texts.forEach((text, index) => (text.style.minBlockSize = sizeOf(index)));
@@ -58,7 +62,8 @@ function stepsOf(part: HTMLElement): (() => void)[] {
   const dress = () => {
     if (isNew) part.style.fontFamily = 'var(--font)';
   };
-  if (fromTop && part.matches(bands)) {
+  if (sleeps(part)) {
+    if (!part.matches(bands)) return [];
     const wake = (state: string) => () => {
       if (state === 'auto') dressPicture(part);
       dress();
@@ -71,16 +76,20 @@ function stepsOf(part: HTMLElement): (() => void)[] {
     pin(part);
     dress();
   };
-  // Pictures by themselves: a line in one takes twice as long as in a text.
-  const pictures = [...part.querySelectorAll('svg:has(text)')];
-  return isNew ? [pinAndDress, ...pictures.map((picture) => () => dressPicture(picture))] : [];
+  return isNew ? [pinAndDress] : [];
 }
 
 /** Once the font is here: part by part, each in a frame of its own, when neither browser nor visitor is busy. */
 export async function furnish(): Promise<void> {
   await fontHere;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const steps = [
-    ...[...document.querySelectorAll<HTMLElement>('header, main section, footer')].flatMap(stepsOf),
+    // The rest of the page last, when all that is large wears it.
+    ...[...all('header, main section, footer'), ...all('main')].flatMap(stepsOf),
+    // Pictures by themselves: a line in one takes twice as long as in a text.
+    ...all('main svg:has(text)')
+      .filter((picture) => isNew && !sleeps(picture))
+      .map((picture) => () => dressPicture(picture)),
     () => root.removeAttribute('data-plain'),
     () => root.removeAttribute('data-asleep'),
   ];

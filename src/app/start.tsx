@@ -57,13 +57,10 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<{ s
     watchLeaving();
     const focused = document.activeElement;
     void replay();
-    // Nobody loses the focus so soon; the commit that brings the page to life is a long task as it is.
-    breathe()
-      .then(loadFocus)
-      .then(
-        (late) => late.holdFocus(focused),
-        () => undefined,
-      );
+    loadFocus().then(
+      (late) => late.holdFocus(focused),
+      () => undefined,
+    );
   });
   const app = (
     <App store={store} i18n={i18n} first={first} history={createBrowserHistory({ v5Compat: true })} onReady={onReady} />
