@@ -39,15 +39,14 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) 
 }
 
 /** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
-function pin(part: HTMLElement) {
-  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')].filter(
-    (text) => !text.style.minBlockSize && !sleeps(text),
-  );
-  const heights = texts.map((text) => text.offsetHeight);
-  const sizeThem = (sizeOf: (index: number) => string) =>
-    texts.forEach((text, index) => (text.style.minBlockSize = sizeOf(index)));
-  sizeThem((index) => `${heights[index]}px`);
-  const free = () => sizeThem(() => '');
+function dressInPlace(part: HTMLElement, dress: () => void) {
+  const texts = [...part.querySelectorAll<HTMLElement>('h1, p')].filter((text) => !sleeps(text));
+  const heights = texts.map((text) => [text, text.offsetHeight] as const);
+  dress();
+  const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
+  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
+  if (shorter.length === 0) return;
+  const free = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
   const width = innerWidth;
   // Phones tell of another height whenever their bars come and go.
   addEventListener('resize', () => innerWidth !== width && free());
@@ -72,11 +71,7 @@ function stepsOf(part: HTMLElement): (() => void)[] {
     // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
     return [wake('auto'), wake('visible')];
   }
-  const pinAndDress = () => {
-    pin(part);
-    dress();
-  };
-  return isNew ? [pinAndDress] : [];
+  return isNew ? [() => dressInPlace(part, dress)] : [];
 }
 
 /** Once the font is here: part by part, each in a frame of its own, when neither browser nor visitor is busy. */
