@@ -1,5 +1,23 @@
 import './envFile.mjs';
+import { createServer } from 'node:net';
 import { run, start } from './command.mjs';
+
+/** Whether another program listens there; whatever else is wrong with a setting, the site server says. */
+const isTaken = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)));
+  }).catch(() => false);
+
+const port = Number(process.env.PORT || 3000);
+// Before the build, which would be a minute's wait for it.
+if (await isTaken(port, process.env.HOST || '::')) {
+  console.error(
+    `Port ${port} is in use by another program. Stop it, or choose another port, such as PORT=${port + 1}.`,
+  );
+  process.exit(1);
+}
 
 // The demo: sign-in and sign-up are answered by the built-in adapter.
 const code = await run('node', ['src/tools/build.mjs'], { PUBLIC_API_MOCK: process.env.PUBLIC_API_MOCK ?? 'on' });
