@@ -69,6 +69,8 @@ describe('an address', () => {
     ['/de/nichts/?x', 'de/404.html'],
     ['/en/404', 'en/404.html'],
     ['/tr/%C5%9Fey', 'tr/404.html'],
+    ['/tr/iletişim%', 'tr/404.html'],
+    ['/de/%C3?x=1', 'de/404.html'],
   ])('of nothing is a 404 with the page of its language: %s', async (url, file) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -83,6 +85,17 @@ describe('an address', () => {
       expect(isPage(answer.body, 'en/404.html')).toBe(true);
     },
   );
+
+  it('that can’t be read tells whoever wants no page what is wrong with it', async () => {
+    for (const [method, url] of [
+      ['GET', '/%C3'],
+      ['POST', '/en/%C3'],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers: { 'accept-language': 'en' } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ status: 400, detail: 'The address is malformed.' });
+    }
+  });
 
   it('of the 404 page itself is a 404 too', async () => {
     expect((await get('/tr/404.html', { accept: 'text/html' })).statusCode).toBe(404);
@@ -369,6 +382,7 @@ describe('every answer', () => {
   it.each<[string, boolean]>([
     ['/tr', true],
     ['/tr/unheard-of', true],
+    ['/tr/%C3', true],
     ['/contact', true],
     ['/assets/js/worker.js', false],
     ['/x.png', false],

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,8 +25,8 @@ import { createMessageStore } from './messageStore';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { type Settings, SettingsError } from './settings';
-import { pathOf, serveSite } from './site';
-import { readSite } from './siteFiles';
+import { pathOf, serveSite, unreadableSender } from './site';
+import { type SiteFiles, readSite } from './siteFiles';
 import { httpsTest, trustOf } from './trustedProxies';
 
 /** What a test may put in the place of the outside world. */
@@ -80,8 +81,14 @@ function answerErrors(app: FastifyInstance): void {
 }
 
 /** Requests that no route and no hook ever sees, such as a malformed % in the address. */
-const answerUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void sendProblem(reply.headers(basicHeaders), new Refusal('badAddress'));
+function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
+  const sendUnreadable = unreadableSender(site);
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(basicHeaders);
+    if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
+    if (!sendUnreadable(request, reply)) void sendProblem(reply, new Refusal('badAddress'));
+  };
+}
 
 /**
  * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
@@ -103,7 +110,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: unroutable(site, isHttps),
   });
   const fetcher = createFeedFetcher({
     allowed: settings.feeds,

@@ -19,19 +19,37 @@ export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] 
 /** `/tr/`, `/tr//` and `/tr/index.html` are other names of `/tr`. */
 const canonical = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '');
 
+const pageSender =
+  ({ headersFor }: SiteFiles) =>
+  (request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) => {
+    const personal = giveXsrfCookie(request, reply);
+    reply.headers(headersFor(pathOf(request), true));
+    return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
+  };
+
+/**
+ * For an address that can't be read, such as a link cut off within an escape (`/tr/%C3`): sends the 404 page of the
+ * language in its first segment. Sends nothing, and returns false, where there is no such language.
+ */
+export function unreadableSender(site: SiteFiles) {
+  const sendPage = pageSender(site);
+  return (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const [, first] = pathOf(request).split('/');
+    const page = isLanguageCode(first) && ['GET', 'HEAD'].includes(request.method) && site.notFound.get(first);
+    if (page) void sendPage(request, reply, page, 404);
+    return !!page;
+  };
+}
+
 /**
  * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
  * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
  * 404 the page of the language in the first segment, or a line of text where a file was asked for.
  */
-export function serveSite(app: FastifyInstance, { assets, notFound, alias, headersFor, settings }: SiteFiles): void {
+export function serveSite(app: FastifyInstance, site: SiteFiles): void {
+  const { assets, notFound, alias, settings } = site;
   const isAlias = aliasTest(settings.get('aliases.json'));
-
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) => {
-    const personal = giveXsrfCookie(request, reply);
-    reply.headers(headersFor(pathOf(request), true));
-    return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
-  };
+  const sendPage = pageSender(site);
 
   const sendFound = (request: FastifyRequest, reply: FastifyReply, asset: Asset, search: string) => {
     if (asset.isPage) return sendPage(request, reply, asset);
