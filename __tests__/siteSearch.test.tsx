@@ -224,6 +224,13 @@ describe('the search box', () => {
     expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
   });
 
+  it('takes what the browser fills in for no press of a key', async () => {
+    await open('/en');
+    // Chromium tells of it by an event that names no key.
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(dialog()).not.toHaveAttribute('open');
+  });
+
   it('is walked with the keyboard alone', async () => {
     const { user } = await open('/de');
     await ask(user, 'kontakt');

@@ -18,7 +18,8 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
   const t = useWords();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+      // The key last: what the browser fills in by itself comes with a press that has none.
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();
       openDialog(siteSearch);
