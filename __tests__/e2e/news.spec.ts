@@ -98,6 +98,26 @@ test.describe('the news', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   });
 
+  test('stay in their row when one gets the focus that is still on its way there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.route('**/rss?url=*', (route) => route.fulfill({ body: feed('Storm') }));
+    await visit(page, '/en');
+    await page.locator('#news').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Next news' }).focus();
+    await page.locator('#news .slick-track').evaluate(
+      (track: HTMLElement) =>
+        new Promise<void>((moves) => {
+          new MutationObserver(() => track.style.transition && moves()).observe(track, { attributeFilter: ['style'] });
+        }),
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = page.locator('#news .slick-slide a:focus');
+    await expect(focused).toHaveCount(1);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('#news .slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
   test('follow the language', async ({ page }) => {
     await page.route('**/rss?url=*', (route) =>
       route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }),
