@@ -46,6 +46,20 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('sees every card of a row that is pushed sideways', async ({ page }) => {
+    // A window of 1280 px, four times as large.
+    await page.setViewportSize({ width: 320, height: 600 });
+    await visit(page, '/de');
+    const links = page.locator('#features li h3 a');
+    await page.keyboard.press('Tab');
+    await links.first().focus();
+    for (const link of (await links.all()).slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('opens and closes the drawer on a phone, and the focus comes back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/de');
