@@ -28,6 +28,18 @@ test.describe('the keyboard alone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
   });
 
+  test('stays at the menu of languages when it has chosen another', async ({ page }) => {
+    await visit(page, '/de');
+    await page.locator('header summary', { hasText: /DE/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('header a[hreflang=en]').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en');
+    await expect(page.locator('header summary', { hasText: /EN/ })).toBeFocused();
+  });
+
   test('searches the site from anywhere and goes where it found something', async ({ page }) => {
     await visit(page, '/tr');
     await page.keyboard.press('Control+k');

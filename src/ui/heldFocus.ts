@@ -104,6 +104,13 @@ export function holdFocus(before: Element | null = null): () => void {
     held = target;
     ringed = target.matches(':focus-visible');
   });
+  // A panel that closes over the link that was followed gives the focus back to its button, as in another language.
+  on('toggle', (details) => {
+    if (!held || details === held || !details.matches('details:not([open])') || !details.contains(held)) return;
+    gap = { parent: details, before: details.firstChild };
+    held = null;
+    settleSoon();
+  });
   // Who presses beside it has let it go.
   on('pointerdown', (target) => {
     if (!held?.contains(target)) held = null;
