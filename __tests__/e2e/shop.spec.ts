@@ -255,6 +255,22 @@ test('the cart’s panel keeps its words apart on a narrow phone', async ({ page
   expect(apart).toBe(true);
 });
 
+test('the cart’s panel shows what lies in it in a window of 1280 × 1024 px, four times as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/de/shop/grid');
+  await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  for (const control of [panel.getByRole('combobox'), panel.getByRole('link', { name: 'Weiter zur Kasse' })]) {
+    await control.first().focus();
+    const hit = await control.first().evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(hit).toBe(true);
+  }
+});
+
 test('a product that nobody sells is not found, and says so to machines, too', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   const answer = await visit(page, '/en/shop/single/9999');
