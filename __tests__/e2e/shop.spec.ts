@@ -271,6 +271,19 @@ test('the cart’s panel shows what lies in it in a window of 1280 × 1024 px, f
   }
 });
 
+test('the menu’s button and the cart’s panel stay within a phone in letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await visit(page, '/de/shop/grid');
+  await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeInViewport({ ratio: 1 });
+  await page.locator('header a[aria-label][href$="/shop/cart"]').click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(panel.getByRole('link', { name: 'Weiter zur Kasse' })).toBeVisible();
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('a product that nobody sells is not found, and says so to machines, too', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   const answer = await visit(page, '/en/shop/single/9999');
