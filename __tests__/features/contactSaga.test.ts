@@ -126,13 +126,14 @@ describe('a failure', () => {
   const response = (status: number, data: unknown = {}) => ({ response: { status, data } });
 
   it.each([
-    ['nothing came back', new AxiosError('x', 'ERR_NETWORK'), true, 'offline'],
+    ['the server is away', new AxiosError('x', 'ERR_NETWORK'), true, 'failed'],
+    ['the line is away', new AxiosError('x', 'ERR_NETWORK'), false, 'offline'],
     ['the browser is offline', new Error('x'), false, 'offline'],
     [
       'the script for it could not be fetched',
       Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
       true,
-      'offline',
+      'failed',
     ],
     ['nothing came back in time', new AxiosError('x', 'ECONNABORTED'), true, 'late'],
     ['the line timed out', new AxiosError('x', 'ETIMEDOUT'), true, 'late'],

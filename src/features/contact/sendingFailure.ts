@@ -2,7 +2,7 @@ import { type ContactField, type ContactProblem, contactFields } from '@/lib/con
 
 /** Why a message didn't go through, as far as the visitor can do something about it. */
 export interface SendingFailure {
-  /** offline: it never left · late: no answer in time · busy: too many at once · refused: see the fields. */
+  /** offline: the visitor is · late: no answer in time · busy: too many at once · refused: see the fields. */
   reason: 'failed' | 'offline' | 'late' | 'busy' | 'refused';
   /** What the server refused, by field. */
   problems: Partial<Record<ContactField, ContactProblem>>;
@@ -11,7 +11,6 @@ export interface SendingFailure {
 }
 
 interface Thrown {
-  name?: unknown;
   code?: unknown;
   response?: { status?: unknown; data?: unknown };
 }
@@ -35,14 +34,14 @@ function problemsIn(data: unknown): SendingFailure['problems'] {
  * @param online what the browser believes (navigator.onLine)
  */
 export function failureOf(error: unknown, online: boolean): SendingFailure {
-  const { name, code, response } = (error ?? {}) as Thrown;
+  const { code, response } = (error ?? {}) as Thrown;
   if (response) {
     const final = response.status === 400 || response.status === 422;
     const problems = final ? problemsIn(response.data) : {};
     if (Object.keys(problems).length > 0) return { reason: 'refused', problems, final };
     return { reason: response.status === 429 ? 'busy' : 'failed', problems, final };
   }
-  const offline = !online || code === 'ERR_NETWORK' || name === 'ChunkLoadError';
   const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  return { reason: offline ? 'offline' : late ? 'late' : 'failed', problems: {}, final: false };
+  // A server that is away looks like a line that is: only the browser may tell its visitor that they are offline.
+  return { reason: !online ? 'offline' : late ? 'late' : 'failed', problems: {}, final: false };
 }
