@@ -54,3 +54,12 @@ for (const address of ['/tr/contact', '/en/contact', '/de/contact']) {
     expect(await box.evaluate((area) => getComputedStyle(area).minHeight)).toBe('150px');
   });
 }
+
+test('the heading of a page that isn’t there takes one row on a desktop', async ({ page, allowed }) => {
+  allowed.push(/status of 404/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/en/nowhere');
+  const heading = page.getByRole('heading', { level: 1 });
+  const line = await heading.evaluate((title) => parseFloat(getComputedStyle(title).lineHeight));
+  expect((await heading.boundingBox())?.height).toBeLessThan(1.5 * line);
+});
