@@ -258,8 +258,9 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
     },
     optimization: {
       // Late files are new with every build as it is: short numbers, of which the first scripts hold lists, serve them
-      // as well as lasting ones. The first scripts come first, and keep theirs.
-      ...(production && { chunkIds: 'size' }),
+      // as well as lasting ones. The first scripts come first, and keep theirs. In development the page's scripts share
+      // one runtime: of several on a page the last one takes the hot updates that the others have asked for.
+      ...(production ? { chunkIds: 'size' } : { runtimeChunk: 'single' }),
       splitChunks: {
         chunks: 'async',
         cacheGroups: {

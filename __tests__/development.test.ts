@@ -7,6 +7,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { xsrfCookies } from '@/server/xsrfCookies';
+import config from '../webpack.config';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
@@ -38,6 +39,12 @@ it.each([
     encoding: 'utf8',
   });
   expect(stdout.trim()).toBe(ports);
+});
+
+it('gives the scripts of a page one runtime, without which a hot update reaches none of them', () => {
+  const [browser] = config({}, { mode: 'development' });
+  expect(Object.keys(browser?.entry ?? {}).length).toBeGreaterThan(1);
+  expect(browser?.optimization?.runtimeChunk).toBe('single');
 });
 
 it('brings the cookie with a page, so that the first form is not refused, and with nothing else', () => {
