@@ -73,4 +73,11 @@ describe('a news card', () => {
     expect(description).toMatch(/^x{200,}…$/);
     expect(description.length).toBeLessThan(410);
   });
+
+  it('cuts no letter in two halves, be it a text without a single blank', () => {
+    for (const before of [99, 100, 199, 200]) {
+      const { title } = toBlogCard({ ...silent, title: 'x'.repeat(before) + '🌩'.repeat(60) }, 'en', words);
+      expect(title).toMatch(/^x+🌩*…$/u);
+    }
+  });
 });

@@ -35,8 +35,8 @@ const zones: Record<LanguageCode, string> = { tr: 'Europe/Istanbul', en: 'Europe
 /** Longer texts are cut at a word: a card shows a few lines, and a hostile feed may send megabytes. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+  const cut = text.slice(0, Math.max(text.lastIndexOf(' ', length - 1), length / 2));
+  return `${cut.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
 /** Short month, day, year in the language (spec 3). */
