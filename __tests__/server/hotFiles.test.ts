@@ -3,7 +3,7 @@
  */
 import { connect } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hotFiles } from '@/server/hotFiles';
+import { hotFiles, inFront } from '@/server/hotFiles';
 import { readSite } from '@/server/siteFiles';
 import { closeAll, listen, openSite, writeSite } from '../support/siteServer';
 
@@ -134,6 +134,17 @@ describe('the short way', () => {
     '',
   ])('is closed to %j, and leaves the answer untouched', (url) => {
     expect(ask(url)).toEqual({ taken: false, calls: 0 });
+  });
+
+  it('is closed while the server stops: the long way tells visitors to go', () => {
+    const ways: string[] = [];
+    const way = (name: string) => () => ways.push(name) > 0;
+    const server = inFront(way('short'))(way('long'), {});
+    for (const listening of [true, false]) {
+      Object.defineProperty(server, 'listening', { value: listening, configurable: true });
+      server.emit('request', {}, {});
+    }
+    expect(ways).toEqual(['short', 'long']);
   });
 
   it.each(['POST', 'PUT', 'OPTIONS', 'get'])('is closed to %s', (method) => {

@@ -389,7 +389,9 @@ describe('the log', () => {
 
     const text = lines.join('');
     expect(text).not.toMatch(/ayse|Örnek|Merhaba|555|192\.0\.2\.77|my browser|XSRF|abcdefgh/);
-    const entries = lines.map((line) => JSON.parse(line) as Record<'msg' | 'method' | 'route' | 'status', string>);
+    const entries = lines.map(
+      (line) => JSON.parse(line) as Record<'msg' | 'method' | 'route', string> & Record<'status' | 'level', number>,
+    );
     const answered = entries.filter(({ msg }) => msg === 'answered');
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       `POST ${url} 200`,
@@ -401,6 +403,8 @@ describe('the log', () => {
       'GET /rss 400',
       `POST ${url} 503`,
     ]);
+    // As pino counts them: what failed is found by its level.
+    expect(answered.map(({ level }) => level)).toEqual([30, 30, 30, 30, 30, 20, 30, 50]);
   });
 });
 

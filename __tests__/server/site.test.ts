@@ -77,6 +77,15 @@ describe('an address', () => {
     expect(isPage(answer.body, file)).toBe(true);
   });
 
+  it.each<Headers>([{ 'if-none-match': '*' }, { range: 'bytes=0-3' }])(
+    'of nothing is a whole 404, whoever asks: %j',
+    async (headers) => {
+      const answer = await get('/tr/unheard-of', headers);
+      expect(answer.statusCode).toBe(404);
+      expect(isPage(answer.body, 'tr/404.html')).toBe(true);
+    },
+  );
+
   it.each(['/en/a%2Fb', '/en/a%252fb', '/en/a%5Cb', '/en//nowhere', '/en/.nowhere'])(
     'of nothing, however it is written, shows a browser the page of its language: %s',
     async (url) => {
@@ -344,6 +353,11 @@ describe('a part of a file', () => {
     },
   );
 
+  it('is offered where the file comes plain, not where it comes packed', async () => {
+    expect((await get('/assets/video.mp4')).headers['accept-ranges']).toBe('bytes');
+    expect((await get('/tr', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('accept-ranges');
+  });
+
   it('is sent only to somebody with the rest of the same file', async () => {
     const { etag } = (await get('/assets/video.mp4')).headers;
     expect((await part('bytes=0-1', { 'if-range': String(etag) })).statusCode).toBe(206);
@@ -391,6 +405,24 @@ describe('every answer', () => {
     for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
       expect(name in headers).toBe(isPage);
   });
+
+  it('may be used by other sites only where it is the picture of a shared page', async () => {
+    const site = await openSite({ SITE_DIR: writeSite({ 'assets/images/social/tr.png': 'png' }) });
+    const users = async (url: string) => (await site.inject(url)).headers['cross-origin-resource-policy'];
+    expect(await users('/assets/images/social/tr.png')).toBe('cross-origin');
+    expect(await users('/assets/images/mavi%20resim.png')).toBe('same-origin');
+  });
+
+  it.each(['/tr', '/tr/unheard-of', '/tr/%C3', '/%C3', '/assets/js/worker.js', '/healthz'])(
+    'asks for https from then on, if it has come by https: %s',
+    async (url) => {
+      const site = await openSite({ TRUST_PROXY: 'loopback' });
+      const asked = async (proto: string) =>
+        (await site.inject({ url, headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
+      expect(await asked('https')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(await asked('http')).toBeUndefined();
+    },
+  );
 
   it('that nothing has changed is short, and not given once the headers have', async () => {
     const etag = String((await get('/tr')).headers.etag);
