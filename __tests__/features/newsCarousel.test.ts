@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { languageShown } from '@/features/language/languageSlice';
 import { answer, open } from '../support/site';
 
 const item = (title: string, image = '') =>
@@ -25,6 +26,8 @@ describe('the news on the home page', () => {
     expect(link).toHaveAttribute('href', 'https://news.example/Chips%20get%20cheaper');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(link.closest('article')!.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     const card = within(link.closest('article')!);
     expect(card.getByText('Aug 22, 2026')).toHaveAttribute('datetime', '2026-08-22T10:00:00.000Z');
     expect(card.getByText('News')).toBeInTheDocument();
@@ -94,6 +97,18 @@ describe('the news on the home page', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 400, behavior: 'instant' });
     Object.assign(window, { scrollY: 0 });
     Reflect.deleteProperty(document.documentElement, 'style');
+  });
+
+  it('is no news to a visitor who has gone on to another page, in whatever language', async () => {
+    const asked = jest.fn(() => ({ body: feed(item('Chips get cheaper')) }));
+    answer('GET /rss', asked);
+    const { store, user } = await open('/en');
+    await screen.findByRole('link', { name: /Chips get cheaper/ });
+    await user.click(document.querySelector('footer a[href="/en/contact"], header a[href="/en/contact"]')!);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    act(() => void store.dispatch(languageShown('de')));
+    await waitFor(() => expect(document.title).toBe('Kontakt'));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its room while the news is on its way, and says so', async () => {

@@ -82,6 +82,19 @@ describe('the news on the home page', () => {
     expect([site.status(), site.titles()]).toEqual(['done', ['Drei']]);
   });
 
+  it('may come as nothing from our own proxy; another is asked without a header it would have to allow first', async () => {
+    const { rssProxy } = settings;
+    const preferred = async (proxy: string) => {
+      Object.assign(settings, { rssProxy: proxy });
+      openSite().dispatch(newsOpened());
+      await settled();
+      return latest().config.headers.get('Prefer') ?? null;
+    };
+    expect(await preferred('/rss?url=')).toBe('handling=lenient');
+    expect(await preferred('https://proxy.example/?url=')).toBeNull();
+    Object.assign(settings, { rssProxy });
+  });
+
   it('are not asked for while nobody looks', async () => {
     const site = openSite();
     site.dispatch(languageShown('en'));
