@@ -50,6 +50,11 @@ describe('the XSRF token', () => {
   });
 });
 
+it('a call is given up after fifteen seconds', async () => {
+  await http.get('/api/x');
+  expect(seen[0]?.timeout).toBe(15_000);
+});
+
 describe('the language of the page', () => {
   afterEach(() => document.documentElement.removeAttribute('lang'));
 

@@ -1,0 +1,32 @@
+import { fetchScript } from '@/lib/fetchScript';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A script that a line keeps back so many times. */
+const scriptAfter = (failures: number) => {
+  let left = failures;
+  return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve('here')));
+};
+
+describe('a script that comes late', () => {
+  it('is asked for again after 300 ms, and once more after another 1200', async () => {
+    const load = scriptAfter(2);
+    const script = fetchScript(load);
+    const asked: number[] = [];
+    for (const wait of [0, 299, 1, 1_199, 1]) {
+      await jest.advanceTimersByTimeAsync(wait);
+      asked.push(load.mock.calls.length);
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 3]);
+    expect(await script).toBe('here');
+  });
+
+  it('is missing after the third attempt, until somebody asks anew', async () => {
+    const load = scriptAfter(3);
+    const missing = expect(fetchScript(load)).rejects.toThrow('Loading chunk failed');
+    await jest.advanceTimersByTimeAsync(1_500);
+    await missing;
+    expect(await fetchScript(load)).toBe('here');
+  });
+});
