@@ -110,6 +110,33 @@ describe('the draft of an application', () => {
   });
 });
 
+describe('the letter of an application', () => {
+  it('leaves room for what is said of the position and the file', async () => {
+    const times = listen();
+    await open('/en/career/single');
+    const letter = (length: number) => ({ ...written, message: 'x'.repeat(length) });
+    const enter = (values: typeof written) => {
+      for (const [name, value] of Object.entries(values)) fireEvent.change(control(name), { target: { value } });
+    };
+    enter(letter(3701));
+    await userEvent.click(send());
+    expect(control('message')).toHaveAccessibleDescription('Please keep it to 3700 characters');
+    enter(letter(3700));
+    await userEvent.click(send());
+    await waitFor(() => expect(times).toHaveLength(1));
+  });
+
+  it('takes the same file again, once it was mended', async () => {
+    await open('/en/career/single');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const pick = (content: string) => userEvent.upload(input, new File([content], 'cv.pdf'));
+    await pick('');
+    expect(input).toHaveValue('');
+    await pick('A loom.');
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+  });
+});
+
 describe('another position on the same page', () => {
   /** To the position that the menu leads to: the first. */
   const goToFirst = async () => {

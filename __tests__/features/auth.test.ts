@@ -8,8 +8,10 @@ import {
   loggedOut,
   loginRefused,
   loginSubmitted,
+  sessionRestored,
   signUpRequested,
 } from '@/features/auth/authSlice';
+import { formLeft, selectAuthForm } from '@/features/auth/authFormSlice';
 import { answer } from '../support/site';
 import { loginAdapter } from '@/mocks/loginAdapter';
 import { adapter } from '@/lib/adapter';
@@ -50,6 +52,26 @@ describe('signing in', () => {
       .silentRun(50);
     expect(storeState).toMatchObject({ isLoggedIn: false, error: 'Email or password is incorrect' });
     expect(authSlice.reducer(storeState as never, loginSubmitted(login)).error).toBeNull();
+  });
+
+  it('stays in who has signed in before the cookie of an earlier visit was answered for', () => {
+    const inside = authSlice.reducer(undefined, loggedIn({ token: 't', user }));
+    expect(authSlice.reducer(inside, sessionRestored({ ...user, id: 2 })).user).toEqual(user);
+  });
+
+  it('is no failure of the next form when its own has been left', () => {
+    const store = makeStore();
+    for (const event of [loginSubmitted(login), formLeft(), loginRefused('Network Error')]) store.dispatch(event);
+    expect(selectAuthForm(store.getState()).status).toBe('idle');
+  });
+
+  it('ends the offer of the address of a new account', () => {
+    const store = makeStore();
+    store.dispatch(signUpRequested({ ...login, name: 'N' }));
+    store.dispatch(formLeft());
+    expect(selectAuthForm(store.getState()).newcomer).toBe(login.email);
+    store.dispatch(loggedIn({ token: 't', user }));
+    expect(selectAuthForm(store.getState()).newcomer).toBe('');
   });
 
   it('sends a double click once', async () => {

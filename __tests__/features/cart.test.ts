@@ -1,6 +1,7 @@
 import { makeStore } from '@/app/store';
 import { linesFrom, mergeLines, sampleLines } from '@/features/cart/cartLines';
 import {
+  cartEmptied,
   quantityChosen,
   removalSettled,
   removalUndone,
@@ -130,6 +131,15 @@ describe('the cart', () => {
     await jest.advanceTimersByTimeAsync(2);
     expect(selectRemoved(store.getState())).toEqual([]);
     jest.useRealTimers();
+  });
+
+  it('is empty once its order was placed, and gives nothing back any more', () => {
+    const { store, choose } = shopping();
+    choose({ ...shirt, quantity: 0 });
+    store.dispatch(cartEmptied());
+    store.dispatch(removalUndone('1020:oat:M'));
+    expect(selectLines(store.getState())).toEqual([]);
+    expect(selectRemoved(store.getState())).toEqual([]);
   });
 
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2' as never, null as never])(

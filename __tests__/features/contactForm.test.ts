@@ -466,6 +466,17 @@ describe('the draft', () => {
     expect(FilledIn).toBeLessThan(600_000);
   });
 
+  it('is there again also where it is too long to be sent, up to twice what fits', async () => {
+    const texts = {
+      name: 'n'.repeat(2 * longestContact.NameSurname),
+      message: 'm'.repeat(2 * longestContact.Message + 1),
+    };
+    sessionStorage.setItem(draftKey, JSON.stringify({ values: texts }));
+    await openForm();
+    expect(control('name')).toHaveValue(texts.name);
+    expect(control('message')).toHaveValue('');
+  });
+
   it('leaves nothing behind when nothing was written', async () => {
     const { user } = await openForm();
     await user.click(control('name'));

@@ -6,6 +6,7 @@ import { contactSaga } from '@/features/contact/contactSaga';
 import {
   contactSlice,
   messageAttempted,
+  messageBegun,
   messageDrafted,
   messageFailed,
   messageSent,
@@ -14,6 +15,7 @@ import {
   selectMessage,
 } from '@/features/contact/contactSlice';
 import { failureOf } from '@/features/contact/sendingFailure';
+import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
 
 const reducer = combineReducers({ contact: contactSlice.reducer });
@@ -69,6 +71,26 @@ describe('the contact form’s way', () => {
 });
 
 describe('sending a message', () => {
+  it('names it also on a page of plain http, where browsers make no unique names', () => {
+    const { crypto } = globalThis;
+    const { getRandomValues } = crypto;
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: { getRandomValues } });
+    const keys = [messageSubmitted(message), messageSubmitted(message)].map(({ meta }) => meta.key);
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: crypto });
+    for (const key of keys) expect(key).toMatch(/^[\w-]{36}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('leaves ten seconds to read what can be done about its failure', () => {
+    const store = makeStore();
+    for (const reason of ['failed', 'offline'] as const)
+      store.dispatch(messageFailed({ reason, problems: {}, final: false }));
+    expect(selectToasts(store.getState()).map(({ message: said, timeOut }) => [said, timeOut])).toEqual([
+      ['toast.message.offline', 10_000],
+      ['toast.failed', 5_000],
+    ]);
+  });
+
   it('posts the call’s fields under the key of the state, and forgets the draft with it', async () => {
     const sent = jest.fn((_: { body: unknown; headers: Record<string, string> }) => ({ body: { id: '1' } }));
     answer(route, sent);
@@ -119,6 +141,18 @@ describe('sending a message', () => {
       problems: { Phone: 'tooLong' },
       key: null,
     });
+  });
+});
+
+describe('a message that a page begins', () => {
+  const draft = () => (JSON.parse(sessionStorage.getItem('storm-contact-draft') ?? '{}') as { values?: object }).values;
+
+  it('takes the place of what was emptied, and leaves what was written', async () => {
+    await run()
+      .dispatch(messageDrafted({ values: { name: 'Elif', email: '', message: ' ' }, openFor: 1 }))
+      .dispatch(messageBegun({ name: 'Somebody', email: 'elif@example.com', message: 'I forgot my password.' }))
+      .silentRun(20);
+    expect(draft()).toEqual({ name: 'Elif', email: 'elif@example.com', message: 'I forgot my password.' });
   });
 });
 

@@ -110,6 +110,18 @@ describe('cart and wishlist', () => {
     expect(selectLines(store.getState())).toEqual([...sampleLines, kept]);
   });
 
+  it.each<[string, () => void]>([
+    ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['taken out of the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('follow it also where the tab slept through it, once that is %s', async (_, wake) => {
+    const store = await arrive();
+    localStorage.setItem(wishKey, '{"productIds":["1030"]}');
+    localStorage.setItem(cartKey, JSON.stringify({ lines: [...sampleLines, line] }));
+    wake();
+    expect(selectWishedIds(store.getState())).toEqual(['1030']);
+    expect(selectLines(store.getState())).toEqual([...sampleLines, kept]);
+  });
+
   it('hold a line once that left here, came back from another tab, and is called back here', async () => {
     const store = await arrive();
     store.dispatch(quantityChosen({ productId: '1020', name: '', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
