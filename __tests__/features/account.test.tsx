@@ -167,6 +167,20 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
   });
 
+  it('asks nobody who stays: at a place of the same page, at a download', async () => {
+    const { user: hand } = await visit('/en/account/profile');
+    await hand.type(await field(/^First name/), 'x');
+    const ways = ['href="#main"', 'href="/x.pdf" download', 'href="/en/contact" target="_blank"'];
+    document.body.insertAdjacentHTML('beforeend', ways.map((way) => `<a class="way" ${way}>Way</a>`).join(''));
+    const left = jest.fn((event: Event) => event.preventDefault());
+    for (const way of document.querySelectorAll<HTMLElement>('.way')) {
+      way.addEventListener('click', left);
+      way.click();
+    }
+    expect(left).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('dialog', { name: 'There are unsaved changes' })).toBeNull();
+  });
+
   it('asks before somebody signs out of a changed form, too', async () => {
     const { user: hand, store } = await visit('/en/account/profile');
     await hand.type(await field(/^First name/), 'x');

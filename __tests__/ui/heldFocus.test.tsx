@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { holdFocus } from '@/ui/heldFocus';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -38,6 +39,16 @@ describe('the focus of a control that goes when it is used', () => {
     await press(site, less);
     expect(less).toBeDisabled();
     await expectFocus(() => screen.getByRole('button', { name: 'More: Times a week' }));
+  });
+
+  it('is not given to what keys don’t reach', async () => {
+    document.body.innerHTML = '<div><button>Gone</button><p tabindex="-1">Headline</p><button>Next</button></div>';
+    const release = holdFocus();
+    const gone = screen.getByText('Gone');
+    gone.focus();
+    gone.remove();
+    await expectFocus(() => screen.getByText('Next'));
+    release();
   });
 
   it('is left alone when somebody has given it to a better place, or pressed beside it', async () => {

@@ -25,8 +25,9 @@ function typeInto(words: readonly string[]) {
       <span ref={tail}>software</span>
     </h1>
   );
-  const { rerender } = render(line(<span className="word">{words[0]}</span>));
+  const { rerender, unmount } = render(line(<span className="word">{words[0]}</span>));
   rerender(line(<TypingWord words={words} paused={false} slot={slot} tail={tail} className="word" />));
+  return unmount;
 }
 
 const word = () => document.querySelector('.word')!.textContent;
@@ -71,6 +72,14 @@ it('types the next word, 100 ms a letter, holds it for 500 ms, and begins again 
   expect(word()).toBe('W');
   await pass(100);
   expect(word()).toBe('We');
+});
+
+it('comes to rest when its page has gone, although the library would go on for ever', async () => {
+  const leave = typeInto(['Web', 'AI']);
+  await pass(1100);
+  leave();
+  await pass(2000);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('shows every word of the site in its turn', async () => {

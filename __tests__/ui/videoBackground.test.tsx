@@ -99,7 +99,8 @@ it.each([
 ])('waits for the button where visitors want %s', async (_, wish) => {
   wish();
   const { video, user } = await openFilm();
-  expect(video()).toBeNull();
+  // The player's script takes its time: a film that is going to come is not there at once.
+  await expect(waitFor(() => expect(video()).not.toBeNull())).rejects.toThrow();
   await user.click(screen.getByRole('button', { name: 'Play' }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(video()).not.toBeNull();

@@ -1,0 +1,33 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { useMinute } from '@/ui/useMinute';
+
+const noon = Date.UTC(2026, 2, 2, 12, 0, 0);
+const minute = 60_000;
+
+beforeEach(() => void jest.useFakeTimers({ now: noon + 59_000 }));
+afterEach(() => void jest.useRealTimers());
+
+function Clock() {
+  return <time>{String(useMinute())}</time>;
+}
+const shown = () => Number(document.querySelector('time')?.textContent);
+
+describe('the minute on the screen', () => {
+  it('changes with that of the clock, and no more once it is gone', () => {
+    const { unmount } = render(<Clock />);
+    expect(shown()).toBe(noon);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(shown()).toBe(noon + minute);
+    act(() => jest.advanceTimersByTime(minute));
+    expect(shown()).toBe(noon + 2 * minute);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is the present one as soon as somebody looks at a page whose timers slept', () => {
+    render(<Clock />);
+    jest.setSystemTime(noon + 90 * minute);
+    act(() => void fireEvent(document, new Event('visibilitychange')));
+    expect(shown()).toBe(noon + 90 * minute);
+  });
+});
