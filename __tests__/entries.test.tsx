@@ -140,6 +140,14 @@ it('arrives at the next entry as at a page: title, announcement, heading and top
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
+it('takes what search engines are told of the first page away with it', async () => {
+  const { user } = await open('/en/customer/story-single/tunc');
+  document.head.insertAdjacentHTML('beforeend', '<script type="application/ld+json" id="facts">{}</script>');
+  await user.click(main().getByRole('link', { name: /^Next story/ }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en/customer/story-single/poyraz'));
+  await waitFor(() => expect(document.querySelector('#facts')).toBeNull());
+});
+
 it('stays where it is when the query only chooses something on the page', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await open('/en/help/center');

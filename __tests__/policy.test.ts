@@ -34,6 +34,7 @@ describe('the content security policy of a page', () => {
     expect(directive('default-src')).toBe("'none'");
     expect(directive('object-src')).toBe("'none'");
     expect(directive('base-uri')).toBe("'none'");
+    expect(directive('form-action')).toBe("'self'");
     expect(directive('frame-ancestors')).toBe("'none'");
     expect(directive('require-trusted-types-for')).toBe("'script'");
   });

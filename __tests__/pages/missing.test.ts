@@ -17,6 +17,12 @@ describe.each([
   });
 });
 
+it('what stands in for pages that can’t be had offline is for no search engine either', async () => {
+  await open('/en/offline');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+});
+
 describe('the one page that a host without our server shows at every address it does not know', () => {
   it('gives way to the page of the address, in its language', async () => {
     const page = {

@@ -46,15 +46,18 @@ function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) act(() => jest.advanceTimersByTime(20));
 }
 
-/** A finger moves sideways by so many pixels in so many milliseconds; it stays on the row if it doesn't let go. */
-function swipe(way: number, milliseconds: number, { letGo = true } = {}) {
+/** A finger moves sideways, and down, by so many pixels in so many milliseconds; it may stay on the row. */
+function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {}) {
   const list = document.querySelector('.slick-list')!;
-  const at = (x: number) => ({ touches: [{ pageX: x, pageY: 50 }], changedTouches: [{ clientX: x, clientY: 50 }] });
+  const at = (x: number, y = 50) => ({
+    touches: [{ pageX: x, pageY: y }],
+    changedTouches: [{ clientX: x, clientY: y }],
+  });
   fireEvent.touchStart(list, at(300));
   pass(milliseconds);
-  fireEvent.touchMove(list, at(300 + way));
+  fireEvent.touchMove(list, at(300 + way, 50 + down));
   if (letGo) {
-    fireEvent.touchEnd(list, at(300 + way));
+    fireEvent.touchEnd(list, at(300 + way, 50 + down));
     pass(380);
   }
 }
@@ -89,6 +92,12 @@ describe('a carousel under a finger', () => {
   ])('stays for a finger that %s', (_, way, milliseconds) => {
     showSlider();
     swipe(way, milliseconds);
+    expect(inView()).toBe('ab');
+  });
+
+  it('stays for a finger that scrolls the page', () => {
+    showSlider();
+    swipe(-30, 200, { down: 60 });
     expect(inView()).toBe('ab');
   });
 

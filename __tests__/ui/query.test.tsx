@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { useQuery } from '@/ui/useQuery';
+import { useSettledQuery } from '@/ui/useSettledQuery';
+import { painted, show } from '../support/render';
+
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const address = () => window.location.search + window.location.hash;
+
+/** A part of a page that its visitor can leave. */
+function Page({ children }: { children: ReactNode }) {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      {there && children}
+      <button onClick={() => setThere(false)}>Leave</button>
+    </>
+  );
+}
+
+function Choice() {
+  const [query, change] = useQuery();
+  return (
+    <>
+      <output>{query}</output>
+      <button onClick={() => change('size=m')}>M</button>
+      <button onClick={() => change('size=l')}>L</button>
+    </>
+  );
+}
+
+function Price() {
+  const [value, set] = useSettledQuery(
+    (query) => new URLSearchParams(query).get('price') ?? '0',
+    (price) => `price=${price}`,
+  );
+  return (
+    <>
+      <output>{value}</output>
+      <button onClick={() => set('10')}>10</button>
+      <button onClick={() => set('20')}>20</button>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+describe('what is chosen on a page', () => {
+  const visit = () =>
+    show(
+      <Page>
+        <Choice />
+      </Page>,
+      '/en?size=s#sizes',
+    );
+
+  it('is shown at once; the address follows after the frame, and keeps its hash', async () => {
+    await visit();
+    press('M');
+    expect([shown(), address()]).toEqual(['size=m', '?size=s#sizes']);
+    await painted();
+    expect([shown(), address()]).toEqual(['size=m', '?size=m#sizes']);
+  });
+
+  it('is one step of the history where two choices fall into one frame: the last one', async () => {
+    await visit();
+    const steps = window.history.length;
+    press('M');
+    press('L');
+    await painted();
+    await painted();
+    expect([shown(), address(), window.history.length]).toEqual(['size=l', '?size=l#sizes', steps + 1]);
+  });
+
+  it('changes no address any more once the page was left', async () => {
+    await visit();
+    press('M');
+    press('Leave');
+    await painted();
+    expect(address()).toBe('?size=s#sizes');
+  });
+});
+
+describe('what a slider stands at', () => {
+  const visit = () =>
+    show(
+      <Page>
+        <Price />
+      </Page>,
+      '/en?price=5',
+    );
+
+  it('is shown at once; the address follows the hand that rests, without a step of the history', async () => {
+    await visit();
+    const steps = window.history.length;
+    press('10');
+    press('20');
+    await painted();
+    expect([shown(), address()]).toEqual(['20', '?price=5']);
+    await rest();
+    expect([shown(), address(), window.history.length]).toEqual(['20', '?price=20', steps]);
+  });
+
+  it('changes no address any more once the page was left', async () => {
+    await visit();
+    press('10');
+    press('Leave');
+    await rest();
+    expect(address()).toBe('?price=5');
+  });
+});
