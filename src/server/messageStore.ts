@@ -15,7 +15,7 @@ export interface Message {
   suspect?: string | undefined;
 }
 
-export interface Saved {
+interface Saved {
   id: string;
   /** The key was used before, for another text: nothing was stored. */
   conflicting: boolean;

@@ -2,7 +2,7 @@ import { Agent, request } from 'undici';
 import { drop } from './drop';
 
 /** What the provider did with a message. `answer` is a status or a network error, never a text of the provider's. */
-export interface Delivery {
+interface Delivery {
   result: 'taken' | 'refused' | 'failed';
   answer: string;
   /** How long it asks us to wait, in milliseconds. */

@@ -103,7 +103,7 @@ export function findProducts(shelf: readonly Shelved[], filters: Filters): reado
 }
 
 /** What stands beside the choices. */
-export interface Choices {
+interface Choices {
   /** How many a further choice of a list would show, the list's own other choices left aside. */
   counts: Record<ListFilter, Record<string, number>>;
   /** The prices in cents of everything that all filters but the price let through. */
