@@ -30,11 +30,13 @@ function showSlider(more: Partial<ComponentProps<typeof Slider>> = {}) {
       {name}
     </a>
   ));
-  render(
-    <Slider ref={{ current: null }} perView={2} loop={false} playing={false} still={false} {...more}>
+  const slider = (changed: typeof more = {}) => (
+    <Slider ref={{ current: null }} perView={2} loop={false} playing={false} still={false} {...more} {...changed}>
       {slides}
-    </Slider>,
+    </Slider>
   );
+  const { rerender } = render(slider());
+  return (changed: typeof more) => rerender(slider(changed));
 }
 
 const track = () => document.querySelector<HTMLElement>('.slick-track')!;
@@ -128,6 +130,19 @@ describe('a carousel that moves by itself', () => {
     pass(200);
     expect(inView()).not.toBe(before);
     expect(track().style.transition).toMatch(/transform 300ms/);
+  });
+
+  it('stays once it is paused, and goes on when that is over', () => {
+    const change = showSlider({ loop: true, playing: true });
+    pass(3100);
+    change({ playing: false });
+    pass(400);
+    const paused = inView();
+    pass(7000);
+    expect(inView()).toBe(paused);
+    change({ playing: true });
+    pass(3100);
+    expect(inView()).not.toBe(paused);
   });
 
   it('stands still, and changes at once, for those who want less motion', () => {
