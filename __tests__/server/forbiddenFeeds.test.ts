@@ -2,7 +2,9 @@
  * @jest-environment node
  */
 import { Socket } from 'node:net';
+import type * as Undici from 'undici';
 import type { Lookup } from '@/server/guardedLookup';
+import { createFeedFetcher } from '@/server/fetchFeed';
 import { closeAll, openSite } from '../support/siteServer';
 
 /** Every network that is not the public internet, by its edges and its famous addresses. */
@@ -84,5 +86,24 @@ describe('a feed on an address that is nobody’s business', () => {
   it('is told from a public one, whose socket is opened', async () => {
     const { targets } = await socketsOpenedFor('http://news.example/feed', ['192.0.32.1']);
     expect(targets).toEqual(['192.0.32.1']);
+  });
+});
+
+describe('a redirect', () => {
+  const undici = jest.requireActual<typeof Undici>('undici');
+  const asked = async (from: string, location: string) => {
+    const body = { on: () => body, destroy: () => body };
+    const request = jest.spyOn(undici, 'request');
+    request.mockResolvedValue({ statusCode: 302, headers: { location }, body } as never);
+    const fetcher = createFeedFetcher({ allowed: [from, 'http://news.example/feed'], loopback: false });
+    await expect(fetcher.fetch(from)).rejects.toThrow();
+    await fetcher.close();
+    return request.mock.calls.map(([url]) => (url as URL).href).slice(1, 2);
+  };
+
+  it('is not followed out of https, and is within http', async () => {
+    expect(await asked('https://news.example/feed', 'http://news.example/feed')).toEqual([]);
+    jest.restoreAllMocks();
+    expect(await asked('http://news.example/feed', 'http://news.example/feed')).toEqual(['http://news.example/feed']);
   });
 });
