@@ -9,14 +9,29 @@ import { reportHealth } from '@/server/health';
 import { closeAll, listen, openSite, siteFiles, temporaryFolder, writeSite } from '../support/siteServer';
 
 let app: FastifyInstance;
+let origin: URL;
 beforeAll(async () => {
   app = await openSite();
+  origin = new URL(await listen(app));
 });
 afterAll(closeAll);
 
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
 const isPage = (text: string, file: string) => text === siteFiles[file];
+
+/** Past every client that would tidy the address. */
+function rawStatus(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(origin.port), origin.hostname, () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('end', () => resolve(Number(text.split(' ')[1])));
+    socket.on('error', reject);
+  });
+}
 
 describe('an address', () => {
   it.each([
@@ -94,6 +109,17 @@ describe('an address', () => {
       expect(isPage(answer.body, 'en/404.html')).toBe(true);
     },
   );
+
+  it.each([
+    ['http://storm.example', 302],
+    ['http://storm.example?x', 302],
+    ['HTTPS://storm.example:8443/tr', 200],
+    ['http://storm.example/contact', 200],
+    ['http://storm.example/tr/nowhere', 404],
+    ['http://storm.example//tr', 404],
+  ])('may come with the name of the site: %s', async (address, status) => {
+    expect(await rawStatus(address)).toBe(status);
+  });
 
   it('that can’t be read tells whoever wants no page what is wrong with it', async () => {
     for (const [method, url] of [
@@ -190,28 +216,8 @@ describe('somebody who tries the doors', () => {
   ];
 
   it.each(attempts)('is refused without a crash: %s', async (url) => {
-    const origin = new URL(await started);
-    const status = await rawStatus(origin, url);
-    expect([400, 404]).toContain(status);
+    expect([400, 404]).toContain(await rawStatus(url));
   });
-
-  let started: Promise<string>;
-  beforeAll(() => {
-    started = listen(app);
-  });
-
-  /** Past every client that would tidy the address. */
-  function rawStatus({ hostname, port }: URL, path: string): Promise<number> {
-    return new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () =>
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
-      );
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-      socket.on('end', () => resolve(Number(text.split(' ')[1])));
-      socket.on('error', reject);
-    });
-  }
 
   it('leaves the server standing', async () => {
     expect((await get('/tr')).statusCode).toBe(200);

@@ -106,6 +106,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
     ...(!isLogged && { serverFactory: inFront(hotFiles(site, isHttps)) }),
+    // A request may name the whole address (RFC 9112, 3.2.2); the site is the same under every name.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     requestTimeout: 30_000,
     // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
     bodyLimit: 16 * 1024,
