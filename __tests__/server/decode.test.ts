@@ -47,6 +47,10 @@ describe('a feed', () => {
     expect(decodeFeed(inEncoding('ISO-8859-9', turkish), 'text/xml; charset=utf-8')).toBe(turkish);
   });
 
+  it.each(['utf-16', 'UTF-16LE'])('is not read in the %s of a first line that is no such text', (named) => {
+    expect(decodeFeed(inEncoding('utf-8', turkish, named), 'text/xml')).toBe(turkish);
+  });
+
   it('is UTF-8 when nobody says anything, or something unknown', () => {
     expect(decodeFeed(Buffer.from(turkish), '')).toBe(turkish);
     expect(

@@ -24,9 +24,10 @@ function markedEncoding(bytes: Buffer): string | undefined {
 
 const inHeader = (contentType: string): string | undefined => /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
 
+/** A declaration that can be read in single bytes isn't in UTF-16, though writers that make a text first put that there. */
 function inProlog(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 1024).toString('latin1').trimStart();
-  return /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+  return /^<\?xml[^>]*?\sencoding\s*=\s*["'](?!utf-?16)([\w.:-]+)["']/i.exec(start)?.[1];
 }
 
 function decodeAs(bytes: Buffer, name: string): string | undefined {
