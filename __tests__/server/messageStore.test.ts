@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { isFull, openDatabase } from '@/server/database';
@@ -91,6 +91,31 @@ it('the store is for the eyes of its owner', async () => {
   const app = await openSite({ DATA_DIR: folder });
   await post(app, formCall, letter);
   for (const name of ['storm.db', 'storm.db-wal']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+describe('a store whose file somebody takes away', () => {
+  it('begins another one, where the next message is found', async () => {
+    const folder = temporaryFolder();
+    const app = await openSite({ DATA_DIR: folder });
+    await post(app, formCall, letter);
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    const answer = await post(app, formCall, letter);
+    expect(answer.statusCode).toBe(200);
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([idIn(answer)]);
+    expect(statSync(join(folder, 'storm.db')).mode & 0o077).toBe(0);
+  });
+
+  it('takes nothing while its folder is away', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const app = await openSite({ DATA_DIR: folder });
+    await post(app, formCall, letter);
+    renameSync(folder, `${folder}-away`);
+    expect((await post(app, formCall, letter)).statusCode).toBe(503);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    renameSync(`${folder}-away`, folder);
+    expect((await post(app, formCall, letter)).statusCode).toBe(200);
+    expect(await storedIn(folder)).toHaveLength(2);
+  });
 });
 
 describe('a store on a libSQL server', () => {

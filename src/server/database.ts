@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
@@ -81,6 +81,12 @@ export async function checkFile(path: string): Promise<number> {
   }
 }
 
+/** Makes the file where there is none. It holds what people wrote: nobody but us may read it. */
+function ownFile(file: string): number {
+  closeSync(openSync(file, 'a', 0o600)); // SQLite gives its other files the same mode
+  return statSync(file).ino;
+}
+
 /**
  * Opens the message store: a file of our own, or a libSQL server. It is prepared at the first use, and again until
  * that succeeds, so a server that is away for a while doesn't keep the site from starting.
@@ -90,8 +96,7 @@ export async function checkFile(path: string): Promise<number> {
 export function openDatabase(url: string, authToken?: string): Database {
   const isFile = url.startsWith('file:');
   const file = storeFile(url);
-  // It holds what people wrote: nobody but us may read it. SQLite gives its other files the same mode.
-  if (file !== undefined) closeSync(openSync(file, 'a', 0o600));
+  let inode = file === undefined ? undefined : ownFile(file);
   // One connection to a file: the settings below belong to a connection, and SQLite has one writer anyway.
   const client: Client = createClient({ url, authToken, timeout: 50, ...(isFile && { concurrency: 1 }) });
   let prepared: Promise<void> | undefined;
@@ -117,7 +122,16 @@ export function openDatabase(url: string, authToken?: string): Database {
     await client.execute(index);
   }
 
+  /** What was written to a file that somebody has removed or replaced since would be acknowledged and lost. */
+  function followFile(): void {
+    if (file === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
+    inode = ownFile(file);
+    prepared = undefined;
+    client.reconnect();
+  }
+
   async function attempt<T>(act: () => Promise<T>): Promise<T> {
+    followFile();
     try {
       await (prepared ??= prepare());
       return await act();
