@@ -54,10 +54,12 @@ const test = base.extend<{ site: Site }>({
         }),
     };
     // A story that is broken off must not leave its server behind, on the port of the next one.
-    process.once('exit', () => server?.kill('SIGKILL'));
+    const end = () => server?.kill('SIGKILL');
+    process.once('exit', end);
     await site.start();
     await use(site);
     await site.stop();
+    process.off('exit', end);
     rmSync(folder, { recursive: true, force: true });
   },
 });
@@ -192,6 +194,31 @@ test.describe('a new version of the site', () => {
     expect(loads).toBe(1);
     await expect(reload).toBeHidden();
   });
+
+  /** Takes the scripts of the version that a page has begun with away, as a release does. */
+  async function takeScripts(site: Site) {
+    await site.stop();
+    rmSync(join(site.folder, 'assets/js'), { recursive: true });
+    await site.start();
+  }
+
+  for (const [path, address] of [
+    ['/en/shop/single/1010', '/en/shop/grid?category=phones'],
+    ['/en/career/single', '/en/career#jobs'],
+  ] as const) {
+    test(`opens ${address} for whoever wants it in the old one`, async ({ page, site }) => {
+      await visit(page, site, path);
+      await takeScripts(site);
+      const before = await page.evaluate(() => history.length);
+      const loaded = page.waitForEvent('load');
+      await page.locator(`a[href="${address}"]`).first().click();
+      await loaded;
+      await expect(page).toHaveURL(site.origin + address);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(site.origin + path);
+    });
+  }
 
   test('without a worker takes the old one and all it has kept away', async ({ page, site }) => {
     await visit(page, site, '/tr');

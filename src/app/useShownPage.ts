@@ -7,6 +7,7 @@ import { languageShown, selectLanguage } from '@/features/language/languageSlice
 import { readLanguage } from '@/features/language/storedLanguage';
 import { failureToast } from '@/features/toastr/toast';
 import { afterPaint } from '@/lib/afterPaint';
+import { answers } from '@/lib/fetchScript';
 import { inLanguage, placeAt } from '@/site/addresses';
 import { firstView, wakeDeferred } from '@/ui/deferred';
 import { endProgress, startProgress } from '@/ui/progress';
@@ -46,17 +47,6 @@ function swap(change: () => void): void {
 type View = Pick<ReadyPage, 'key' | 'language' | 'params'>;
 const sameView = (a: View, b: View) =>
   a.key === b.key && a.language === b.language && JSON.stringify(a.params) === JSON.stringify(b.params);
-
-/** A page's script is gone after a new release: the address itself still works, if the server answers at all. */
-async function openAfresh(error: unknown, url: string): Promise<boolean> {
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false;
-  const answers = await fetch(url, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (answers) window.location.assign(url);
-  return answers;
-}
 
 /**
  * The page on screen. The address decides it: when the address changes, the next page's script and words are fetched
@@ -145,7 +135,16 @@ export function useShownPage(i18n: I18n, first: ReadyPage, history: History, pla
           });
         },
         async (error: unknown) => {
-          if (cancelled || (await openAfresh(error, location.pathname))) return;
+          const { href } = window.location;
+          // A script that is gone after a new release: the address itself still works, if the server answers at all.
+          const opens = (error as Error | null)?.name === 'ChunkLoadError' && (await answers(href));
+          if (cancelled) return;
+          if (opens) {
+            // Asked for at its own address, a # is no more than a place of the page that stands.
+            window.history.replaceState(null, '', pathname);
+            window.location.replace(href);
+            return;
+          }
           travelled.current = false;
           store.dispatch(failureToast('toast.words'));
           // Back to the entry of the page that stays; what lies before and behind it in the history is left alone.

@@ -18,3 +18,10 @@ export async function fetchScript<M>(load: () => Promise<M>): Promise<M> {
   }
   return connection.ask(load);
 }
+
+/** Whether an address can be had at this moment: what tells a script that a new release has taken away from a lost line. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
