@@ -202,6 +202,20 @@ test.describe('a new version of the site', () => {
     await site.start();
   }
 
+  test('is offered to whoever presses what the old one can wake no more', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    await takeScripts(site);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await expect(reload).toHaveCount(1);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await expect(reload).toHaveCount(1);
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+  });
+
   for (const [path, address] of [
     ['/en/shop/single/1010', '/en/shop/grid?category=phones'],
     ['/en/career/single', '/en/career#jobs'],

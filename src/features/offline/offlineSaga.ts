@@ -3,7 +3,6 @@ import { eventChannel } from 'redux-saga';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { updateToast } from '@/features/toastr/toast';
 import { hydrated } from '@/lib/hydrated';
-import { settings } from '@/site/settings';
 
 /** The visitor agrees to the new version. */
 const updateAccepted = createAction('offline/updateAccepted');
@@ -13,12 +12,12 @@ const pause = 2500;
 
 const loadWorker = () => import(/* webpackChunkName: "worker-late" */ './worker');
 
-/** Ticks when a new version of the site waits. Failures are silent: the site works without a worker. */
+/** Ticks when there is a new version of the site. Failures are silent: the site works without a worker. */
 const updates = () =>
   eventChannel<true>((emit) => {
     const timer = setTimeout(() => {
       loadWorker()
-        .then(({ hireWorker, dismissWorker }) => (settings.offline ? hireWorker(() => emit(true)) : dismissWorker()))
+        .then(({ attend }) => attend(() => emit(true)))
         .catch(() => undefined);
     }, pause);
     return () => clearTimeout(timer);
@@ -29,8 +28,7 @@ function* offerUpdate() {
 }
 
 function* listen() {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  yield takeEvery(updates(), offerUpdate);
+  if (process.env.NODE_ENV === 'production') yield takeEvery(updates(), offerUpdate);
 }
 
 const change = async () => (await loadWorker()).takeOver();

@@ -1,29 +1,31 @@
 import { trustedPolicy } from '@/lib/trustedTypes';
 import { cachePrefix } from '@/site/offlineCaches';
+import { settings } from '@/site/settings';
 
 const script = '/sw.js';
 
 /** Takes the worker and everything it has kept away again. */
-export async function dismissWorker(): Promise<void> {
+async function dismissWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
 }
 
-/** The script is gone for good, and not just out of reach: the switch that turns the worker off everywhere. */
-const isWithdrawn = () =>
-  fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
+/** A file is gone for good, and not just out of reach. */
+const isGone = (file: string) =>
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
 
 /**
- * Registers the service worker and keeps the page on screen with what it has fetched so far. Calls back when a new version waits; resolves without one
- * where workers are unknown or forbidden.
+ * Registers the service worker and keeps the page on screen with what it has fetched so far. Calls back when a new
+ * version waits; resolves without one where workers are unknown or forbidden.
  */
-export async function hireWorker(onUpdate: () => void): Promise<void> {
-  if (await isWithdrawn()) return dismissWorker();
+async function hireWorker(onUpdate: () => void): Promise<void> {
+  // The switch that turns the worker off everywhere.
+  if (await isGone(script)) return dismissWorker();
   const { serviceWorker } = navigator;
   const url = trustedPolicy('storm-worker').createScriptURL(script);
   const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
@@ -44,8 +46,29 @@ export async function hireWorker(onUpdate: () => void): Promise<void> {
   active?.postMessage({ keep: pathname + search, files });
 }
 
+/**
+ * Keeps the site at hand where that is wanted, and calls back once, when there is a new version of it: one that waits,
+ * or one that has taken a script of this page away. What sleeps on the page would never wake without it, and whoever
+ * presses it would not be told why.
+ */
+export async function attend(onUpdate: () => void): Promise<void> {
+  let told = false;
+  const tell = () => {
+    if (!told) onUpdate();
+    told = true;
+  };
+  const miss = async ({ target }: Event) => {
+    const file = target instanceof HTMLScriptElement ? target.src : '';
+    if (!told && file.startsWith(`${window.location.origin}/`) && (await isGone(file))) tell();
+  };
+  // Errors of elements don't bubble.
+  window.addEventListener('error', (event) => void miss(event), true);
+  if ('serviceWorker' in navigator) await (settings.offline ? hireWorker(tell) : dismissWorker());
+}
+
 /** Lets the waiting version take over, and loads the page anew with it, once. */
 export async function takeOver(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return window.location.reload();
   const registration = await navigator.serviceWorker.getRegistration();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   if (registration?.waiting) registration.waiting.postMessage('takeOver');
