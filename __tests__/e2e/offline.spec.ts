@@ -216,6 +216,23 @@ test.describe('a new version of the site', () => {
     await loaded;
   });
 
+  test('is not taken for a lost connection by whoever writes in the old one', async ({ page, site }) => {
+    await visit(page, site, '/en/contact');
+    const form = page.locator('form', { has: page.locator('[name=message]') });
+    for (const [name, text] of Object.entries({
+      name: 'Elif',
+      email: 'elif@storm.example',
+      number: '+90 555 000 00 00',
+      company: 'Storm',
+      message: 'Hello',
+    }))
+      await form.locator(`[name=${name}]`).fill(text);
+    await takeScripts(site);
+    await form.locator('[type=submit]').click();
+    await expect(page.getByText('An error was encountered')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
   for (const [path, address] of [
     ['/en/shop/single/1010', '/en/shop/grid?category=phones'],
     ['/en/career/single', '/en/career#jobs'],
