@@ -361,6 +361,17 @@ describe('somebody who posts without end', () => {
     expect((await send({ Email: 'a@example.com' }, from('192.0.2.2'), careful)).statusCode).toBe(429);
   });
 
+  it.each([
+    ['192.0.2.1:4001', '192.0.2.1:4002'],
+    ['192.0.2.1:4001', '::ffff:192.0.2.1'],
+    ['[2001:db8::1]:4001', '[2001:db8::2]'],
+  ])('can not hide behind the port that some proxies write, as in %s', async (one, other) => {
+    const site = await openSite({ RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    await send({ Email: 'a@example.com' }, from(one), site);
+    expect((await send({ Email: 'a@example.com' }, from(other), site)).statusCode).toBe(429);
+    expect((await send({ Email: 'a@example.com' }, from('192.0.2.7:4001'), site)).statusCode).toBe(200);
+  });
+
   it('has used up a turn with a refused post as well', async () => {
     const site = await openSite({ RATE_LIMIT: '1' });
     await send({ Email: 'a@example.com' }, { cookie: undefined }, site);
