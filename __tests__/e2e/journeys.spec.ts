@@ -32,6 +32,16 @@ test.describe('a first visit', () => {
     });
   }
 
+  test('by the name of a file, as other hosts have it, shows its page', async ({ page }) => {
+    await page.route('**/index.html*', async (route) => {
+      const url = route.request().url().replace('/index.html', '');
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await visit(page, '/en/contact/index.html?topic=offer#contact-title');
+    await expect(page).toHaveTitle('Contact');
+    await expect(page).toHaveURL('/en/contact?topic=offer#contact-title');
+  });
+
   test('names all 81 provinces in the Turkish keywords', async ({ request }) => {
     const html = await (await request.get('/tr')).text();
     const keywords = /<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -24,6 +24,9 @@ if (chosen !== null) {
   });
 }
 
+// Hosts without our server show a page by the name of its file as well.
+if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', ''));
+
 // Whoever has signed in sees no invitation to do so while the scripts are on their way.
 if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
 
