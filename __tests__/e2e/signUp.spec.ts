@@ -38,6 +38,25 @@ test.describe('signing up in the first view', () => {
     });
   }
 
+  test('goes off with the line that comes back, not with the next of ever longer pauses', async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    allowed.push(/ERR_INTERNET_DISCONNECTED/);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await visit(page, '/en');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('#sign-up-email').fill('elif@kardelen.example');
+    await page.locator('#sign-up button[type=submit]').click();
+    // The form's script has been asked for three times; the fourth is due in eight seconds.
+    await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 12_000 }).toBe(3);
+    await context.setOffline(false);
+    await expect(page.getByText('Sent Successfully')).toBeVisible();
+  });
+
   test('gives the keyboard its button back when the answer has come', async ({ page }) => {
     await page.route(route, async (request) => {
       await new Promise((done) => setTimeout(done, 300));

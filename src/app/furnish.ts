@@ -8,7 +8,7 @@ const root = document.documentElement;
 
 // Who was here before has the font at hand: no stand-in for them. For others it comes after the first paint: fetched
 // earlier, it would take the bandwidth and the time of what the visitor came to see.
-const isNew = !('serviceWorker' in navigator && navigator.serviceWorker.controller);
+const isNew = !(navigator as Partial<Navigator>).serviceWorker?.controller;
 if (isNew) root.setAttribute('data-plain', '');
 /** Both files, which the letters stand for: each by itself would make the browser lay out every line anew. */
 const fontHere = new Promise<unknown>((resolve) => {
@@ -22,7 +22,7 @@ const fontHere = new Promise<unknown>((resolve) => {
 // What lies below the first view is laid out band by band once the page stands; not where the visitor is led to a place
 // further down, by a # or by the browser's own memory of where they were.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const fromTop = location.hash === '' && navigation?.type === 'navigate';
+const fromTop = !location.hash && navigation?.type === 'navigate';
 if (fromTop) root.setAttribute('data-asleep', 'deeply');
 const bands = ':is([data-deferred=near], [data-deferred=below]) > :is(section, footer)';
 /** It lies in a band that sleeps until its turn comes. */

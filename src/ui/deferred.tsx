@@ -157,7 +157,11 @@ export function deferred<P extends object>(
       try {
         return await find();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+          // Nobody waits for the end of a pause once the line is back.
+          window.addEventListener('online', resolve, { once: true });
+        });
       }
     }
   };
