@@ -237,6 +237,29 @@ test.describe('moving about', () => {
     await expect(here.first()).toBeVisible();
   });
 
+  test('is seen in the bar by the part of the site that it leads to', async ({ page }) => {
+    const marked = () =>
+      page
+        .locator('header nav > ul > li')
+        .locator('> a:visible, > details > summary:visible')
+        .evaluateAll((items) =>
+          items
+            .filter((item) => getComputedStyle(item).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map((item) => item.textContent),
+        );
+    await visit(page, '/en/shop/single/1010');
+    await expect.poll(marked).toEqual(['Shop']);
+    await page.locator('footer a[href="/en/help/center"]').first().click();
+    await expect(page).toHaveURL('/en/help/center');
+    // It stands in the last panel, too, and one mark is enough.
+    await expect.poll(marked).toEqual(['Docs']);
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect.poll(marked).toEqual(['More']);
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/en');
+    await expect.poll(marked).toEqual([]);
+  });
+
   test('the button back to the top comes after 450 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/en');

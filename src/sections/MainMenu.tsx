@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { landingLinks } from '@/site/landingLinks';
 import type { PageKey } from '@/site/menu';
-import { menuTree } from '@/site/menuTree';
+import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { deferred } from '@/ui/deferred';
 import { moveFocus } from '@/ui/disclosure';
+import { usePlace } from '@/ui/place';
 import { useWords } from '@/ui/words';
 import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
@@ -28,6 +29,12 @@ function walk(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
+/** A part of the site in the bar, marked while one of its pages is on screen. */
+function Part({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
+  const here = usePlace((place) => groups.some((group) => group.children.some(({ key }) => key === place.key)));
+  return <li className={here ? styles.here : undefined}>{children}</li>;
+}
+
 /** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
 export function MainMenu({ built }: { built: readonly PageKey[] }) {
   const t = useWords();
@@ -39,11 +46,11 @@ export function MainMenu({ built }: { built: readonly PageKey[] }) {
     tree
       .filter((item) => item.key === key)
       .map((item) => (
-        <li key={key}>
+        <Part key={key} groups={[item]}>
           <Dropdown name="header" hover label={t(item.label)}>
             <MenuPanel groups={[item]} />
           </Dropdown>
-        </li>
+        </Part>
       ));
   return (
     <nav aria-label={t('header.navigation')}>
@@ -58,11 +65,11 @@ export function MainMenu({ built }: { built: readonly PageKey[] }) {
           ))}
         {group('shop')}
         {!roomy && (
-          <li>
+          <Part groups={others}>
             <Dropdown name="header" hover align="bar" label={t('header.more')}>
               <MenuPanel groups={others} links={links} />
             </Dropdown>
-          </li>
+          </Part>
         )}
       </ul>
     </nav>
