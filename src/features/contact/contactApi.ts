@@ -2,9 +2,9 @@ import { http } from '@/lib/http';
 import type { BotTraps, ContactMessage } from '@/lib/contactRules';
 import { settings } from '@/site/settings';
 import type { SignUp } from './contactSlice';
+import { SendingError, failureOf } from './sendingFailure';
 
-/** Posts JSON to the site's API; resolves to the answer's body, rejects on refusal, after 15 s, and if a page answers. */
-async function post(call: string, body: unknown, config?: Parameters<typeof http.post>[2]): Promise<unknown> {
+async function attempt(call: string, body: unknown, config?: Parameters<typeof http.post>[2]): Promise<unknown> {
   const send = () => http.post<unknown>(`${settings.apiUrl}/api/v1/Site/${call}/Create`, body, config);
   const { data } = await send().catch((error: unknown) => {
     // A page out of a cache came without the XSRF cookie; the refusal has brought it.
@@ -17,20 +17,29 @@ async function post(call: string, body: unknown, config?: Parameters<typeof http
   return data;
 }
 
+/**
+ * Posts JSON to the site's API; resolves to the answer's body.
+ * @throws SendingError on refusal, after 15 s, without a network, and if a page answers
+ */
+const post = (...message: Parameters<typeof attempt>): Promise<unknown> =>
+  attempt(...message).catch((error: unknown) => {
+    throw new SendingError(failureOf(error, navigator.onLine), error);
+  });
+
 /** Attempts under the same key are one message for the server. */
 const under = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /**
  * POST /api/v1/Site/ContactEmail/Create {Email} (spec 7).
  * @param key attempts under the same key are one sign-up (Idempotency-Key)
- * @returns the answer; any non-null one is success. Throws on refusal, on time-out (15 s) and without a network.
+ * @returns the answer; any non-null one is success. Throws a SendingError on refusal, on time-out (15 s) and without a network.
  */
 export const postSignUp = (signUp: SignUp, key: string): Promise<unknown> => post('ContactEmail', signUp, under(key));
 
 /**
  * POST /api/v1/Site/ContactForm/Create {NameSurname, Email, Phone, Company, Message, Website?, FilledIn?} (spec 7).
  * @param key attempts under the same key are one message (Idempotency-Key)
- * @returns the answer; any non-null one is success. Throws on refusal, on time-out (15 s) and without a network.
+ * @returns the answer; any non-null one is success. Throws a SendingError on refusal, on time-out (15 s) and without a network.
  */
 export const postMessage = (message: ContactMessage & BotTraps, key: string): Promise<unknown> =>
   post('ContactForm', message, under(key));

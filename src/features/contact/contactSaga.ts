@@ -18,10 +18,18 @@ import {
 } from './contactSlice';
 import { type MessageForm, messageForms } from './controls';
 import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
-import { type SendingFailure, failureOf } from './sendingFailure';
+import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
 const api = () => fetchScript(() => import('./contactApi'));
+
+/** What the API has made of an error. Where its script could not be had, only whether the visitor is offline is known. */
+const failureIn = (error: unknown): SendingFailure =>
+  (error as Partial<SendingError> | null)?.failure ?? {
+    reason: navigator.onLine ? 'failed' : 'offline',
+    problems: {},
+    final: false,
+  };
 
 /** Under the key that the store holds: a second attempt at the same address has the first one's. */
 function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
@@ -29,7 +37,7 @@ function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
   yield* request(
     async (signUp: SignUp) => (await api()).postSignUp(signUp, key),
     () => signUpSent(),
-    (_, error) => signUpFailed(failureOf(error, navigator.onLine)),
+    (_, error) => signUpFailed(failureIn(error)),
   )({ payload, type });
 }
 
@@ -41,7 +49,7 @@ function* sendMessage({ payload, type, meta: { form } }: Submitted) {
   yield* request(
     async (message: typeof payload) => (await api()).postMessage(message, key),
     () => messageSent(form),
-    (_, error) => messageFailed(failureOf(error, navigator.onLine), form),
+    (_, error) => messageFailed(failureIn(error), form),
   )({ payload, type });
 }
 

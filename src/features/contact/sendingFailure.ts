@@ -10,6 +10,17 @@ export interface SendingFailure {
   final: boolean;
 }
 
+/** A message that didn't go through; the cause is what the request threw. */
+export class SendingError extends Error {
+  override name = 'SendingError';
+  constructor(
+    readonly failure: SendingFailure,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 interface Thrown {
   code?: unknown;
   response?: { status?: unknown; data?: unknown };
@@ -30,7 +41,7 @@ function problemsIn(data: unknown): SendingFailure['problems'] {
 }
 
 /**
- * Reads what a request threw: axios's errors, or those of a script that could not be fetched for it.
+ * Reads what a request threw: axios's errors, or our own.
  * @param online what the browser believes (navigator.onLine)
  */
 export function failureOf(error: unknown, online: boolean): SendingFailure {
