@@ -237,7 +237,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
   const hash = production ? '.[contenthash:8]' : '';
   // What comes later carries the hash of the whole build: the loader needs no table of a hash for each of its parts, and
   // that table would be among the first scripts.
-  const lateHash = production ? '.[fullhash:8]' : '';
+  const lateHash = production ? '.[fullhash]' : '';
   return {
     ...base,
     target: 'browserslist',
@@ -254,6 +254,8 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
       filename: `assets/js/[name]${hash}.js`,
       chunkFilename: `assets/js/[id]${lateHash}.js`,
       clean: true,
+      // The loader cuts nothing off it, and carries no more of it than it needs.
+      hashDigestLength: 8,
       trustedTypes: 'storm-scripts',
     },
     optimization: {
