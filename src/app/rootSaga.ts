@@ -13,7 +13,9 @@ import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
 
-const sagas = [
+type Feature = () => Generator;
+
+const sagas: readonly Feature[] = [
   accountSaga,
   authSaga,
   cartSaga,
@@ -32,8 +34,8 @@ const sagas = [
 /** How often a feature may fail before it is left alone: one that fails as soon as it begins must not do so forever. */
 const most = 5;
 
-/** Its watchers die with the first error that nobody expected: it is logged, and the feature begins anew. */
-function* lasting(saga: (typeof sagas)[number]): Generator<unknown, void, unknown> {
+/** A feature whose watchers die with the first error that nobody expected: it is logged, and the feature begins anew. */
+export function* lasting(saga: Feature): Generator<unknown, void, unknown> {
   for (let failures = 0; failures < most; failures += 1) {
     try {
       yield call(saga);

@@ -1,20 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { takeEvery } from 'redux-saga/effects';
-import { rootSaga } from '@/app/rootSaga';
+import { spawn, takeEvery } from 'redux-saga/effects';
+import { lasting } from '@/app/rootSaga';
+import { languageSaga } from '@/features/language/languageSaga';
 import { languageShown, languageSlice } from '@/features/language/languageSlice';
-import { themeSaga } from '@/features/theme/themeSaga';
 
-jest.mock('@/features/theme/themeSaga', () => ({ themeSaga: jest.fn() }));
-const feature = jest.mocked(themeSaga as () => Generator);
-
-/** All features beside one another, of which one is another: it listens for an event. */
-function run(listen: () => Generator) {
-  feature.mockReset().mockImplementation(listen);
+/** A feature that listens beside the language's own. */
+function run(feature: () => Generator) {
   const saga = createSagaMiddleware();
   const reducer = { language: languageSlice.reducer };
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
-  saga.run(rootSaga);
+  saga.run(function* root() {
+    yield spawn(lasting, feature);
+    yield spawn(lasting, languageSaga);
+  });
   return store;
 }
 
@@ -27,9 +26,10 @@ describe('a feature that fails', () => {
     const heard = jest.fn(() => {
       throw new Error('broken');
     });
-    const store = run(function* listen() {
+    const feature = jest.fn(function* listen() {
       yield takeEvery('event', heard);
     });
+    const store = run(feature);
     store.dispatch({ type: 'event' });
     store.dispatch({ type: 'event' });
     expect([heard.mock.calls.length, feature.mock.calls.length, logged.mock.calls.length]).toEqual([2, 3, 2]);
@@ -38,9 +38,10 @@ describe('a feature that fails', () => {
   });
 
   it('as soon as it begins is left alone after the fifth time', () => {
-    run(() => {
+    const feature = jest.fn(() => {
       throw new Error('broken');
     });
+    run(feature);
     expect([feature.mock.calls.length, logged.mock.calls.length]).toEqual([5, 5]);
   });
 });
