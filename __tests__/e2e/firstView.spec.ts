@@ -82,8 +82,6 @@ const phone = (width: number) => ({ viewport: { width, height: 740 }, isMobile: 
 for (const [address, device] of [
   ['/tr', { viewport: { width: 1280, height: 800 } }],
   ...['/tr', '/en', '/de'].flatMap((home) => [360, 428].map((width) => [home, phone(width)] as const)),
-  // A heading that would take one line more in the font.
-  ['/de/shop/grid', phone(375)],
 ] as const)
   test.describe(`the first view of ${address}, ${device.viewport.width} pixels wide`, () => {
     test.use(device);

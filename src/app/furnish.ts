@@ -38,18 +38,15 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) 
   addEventListener(sign, hear, { passive: true, capture: true });
 }
 
-/** Texts keep the room of their lines in the stand-in while width and language last, so that nothing below them moves. */
+/** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
 function dressInPlace(part: HTMLElement, dress: () => void) {
   const texts = [...part.querySelectorAll<HTMLElement>('h1, p')].filter((text) => !sleeps(text));
   const heights = texts.map((text) => [text, text.offsetHeight] as const);
   dress();
-  const others = heights.filter(([text, height]) => text.offsetHeight !== height);
-  if (others.length === 0) return;
-  // Narrower spaces take back a line that began for want of a hair; where there is one fewer they do no harm.
-  const size = (room: (height: number) => string, gap: string) =>
-    others.forEach(([{ style }, height]) => Object.assign(style, { minBlockSize: room(height), wordSpacing: gap }));
-  size((height) => `${height}px`, '-.06em');
-  const free = () => size(() => '', '');
+  const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
+  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
+  if (shorter.length === 0) return;
+  const free = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
   const width = innerWidth;
   // Phones tell of another height whenever their bars come and go.
   addEventListener('resize', () => innerWidth !== width && free());
