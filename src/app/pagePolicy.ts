@@ -32,5 +32,7 @@ export const policyFor = (documents: readonly string[]): string =>
   contentPolicy({
     ...inlineHashes(documents),
     tagOrigins: settings.analyticsOrigins,
+    // Publishers' hosts aren't known when the site is built.
+    imageSources: settings.newsImages === 'direct' ? ['https:'] : [],
     callOrigins: [...originOf(settings.apiUrl), ...originOf(settings.rssProxy)],
   });

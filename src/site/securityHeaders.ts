@@ -42,18 +42,26 @@ interface PolicySources {
   styles: readonly string[];
   /** Further origins of calls. */
   callOrigins?: readonly string[];
-  /** Origins of the session-analytics tag, for scripts and calls. Pictures may come from anywhere (news). */
+  /** Origins of the session-analytics tag, for scripts, calls and pictures. */
   tagOrigins?: readonly string[];
+  /** Where else pictures may come from. */
+  imageSources?: readonly string[];
 }
 
 /** The content security policy of a page. Nothing inline runs but what the build wrote and hashed. */
-export function contentPolicy({ scripts, styles, callOrigins = [], tagOrigins = [] }: PolicySources): string {
+export function contentPolicy({
+  scripts,
+  styles,
+  callOrigins = [],
+  tagOrigins = [],
+  imageSources = [],
+}: PolicySources): string {
   const rules: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...tagOrigins],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-hashes'", ...parserErrorStyles],
-    ['img-src', "'self'", 'https:', 'data:'],
+    ['img-src', "'self'", 'data:', ...imageSources, ...tagOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callOrigins, ...tagOrigins],
     ['frame-src', ...framed],

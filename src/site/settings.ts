@@ -11,6 +11,8 @@ export interface Settings {
   /** Prefix of the feed proxy; the encoded feed address follows it. */
   rssProxy: string;
   feeds: Readonly<Record<LanguageCode, string>>;
+  /** Where pictures of news come from: our own server, or straight from their publishers. */
+  newsImages: 'own' | 'direct';
   /** Host whose app subdomain serves visitors of localhost. */
   appHost: string;
   header: { search: boolean; cart: boolean; signIn: boolean };

@@ -47,6 +47,11 @@ const rules = {
   PUBLIC_FEED_TR: url(feeds.tr),
   PUBLIC_FEED_EN: url(feeds.en),
   PUBLIC_FEED_DE: url(feeds.de),
+  PUBLIC_NEWS_IMAGES: {
+    fallback: 'own',
+    allowed: 'own or direct',
+    accept: (value) => value === 'own' || value === 'direct',
+  },
   PUBLIC_API_MOCK: flag('off'),
   PUBLIC_APP_HOST: {
     fallback: 'storm.example',
@@ -92,6 +97,7 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
     apiUrl: value('PUBLIC_API_URL'),
     rssProxy: value('PUBLIC_RSS_PROXY'),
     feeds: { tr: value('PUBLIC_FEED_TR'), en: value('PUBLIC_FEED_EN'), de: value('PUBLIC_FEED_DE') },
+    newsImages: value('PUBLIC_NEWS_IMAGES') === 'direct' ? 'direct' : 'own',
     appHost: value('PUBLIC_APP_HOST'),
     header: {
       search: value('PUBLIC_SEARCH') === 'on',

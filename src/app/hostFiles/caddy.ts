@@ -59,7 +59,7 @@ ${map('{query}', 'search', '', [['~^(.+)$', '?${1}']]).replaceAll(/^/gm, '	')}
 			not path /.well-known/*
 		}
 		error @hidden 404
-		@unseen path_regexp ${unseen}|^(/alias|(/(${anyLanguage}))?/404)\\.html$|^/(api|rss)(/|$)
+		@unseen path_regexp ${unseen}|^(/alias|(/(${anyLanguage}))?/404)\\.html$|^/(api|rss|news-image)(/|$)
 		error @unseen 404
 		# Other names of a page.
 		@named path_regexp named ^(/.+?)/(index\\.html)?$
@@ -89,7 +89,7 @@ ${open.join('')}		@elsewhere {
 		}
 	}
 	handle_errors {
-		@file path_regexp ${hidden}|${unseen}|${isFile}|^/(api|rss)(/|$)
+		@file path_regexp ${hidden}|${unseen}|${isFile}|^/(api|rss|news-image)(/|$)
 		@page path_regexp language ^/(${anyLanguage})(/|$)
 		route {
 			rewrite @file /-/nothing

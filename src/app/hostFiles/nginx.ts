@@ -101,7 +101,7 @@ ${headers.join('\n')}
         rewrite ^ $page last;
     }
     # The site server answers these; here is none.
-    location ~ ^/(api|rss)(/|$) {
+    location ~ ^/(api|rss|news-image)(/|$) {
         error_page 404 /-/nothing;
         return 404;
     }

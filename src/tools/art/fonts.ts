@@ -85,7 +85,7 @@ async function widthAgainstArial(browser: Browser, files: Buffer[], weight: numb
       }
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) throw new Error('No canvas in this browser');
-      const fonts = [`${weight} 100px S0, S1`, `${arialWeight} 100px Arial, "Liberation Sans"`];
+      const fonts = [`${weight} 100px S0, S1`, `${arialWeight} 100px Arial, "Liberation Sans", Arimo`];
       const [ours = 1, arial = 1] = fonts.map((font) => ((pen.font = font), pen.measureText(sample).width));
       return ours / arial;
     },
@@ -136,8 +136,15 @@ export async function makeFonts(browser: Browser): Promise<string[]> {
 }
 `;
   };
-  const regular = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto'];
-  const bold = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Roboto Bold'];
+  const regular = ['Arial', 'Liberation Sans', 'Arimo Regular', 'Helvetica Neue', 'Helvetica', 'Roboto'];
+  const bold = [
+    'Arial Bold',
+    'Liberation Sans Bold',
+    'Arimo Bold',
+    'Helvetica Neue Bold',
+    'Helvetica Bold',
+    'Roboto Bold',
+  ];
   const sheet = async (file: string, comment: string, rules: string[]) =>
     writeFile(
       file,

@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2';
+import { cutTags } from '@/lib/cutTags';
+import { addressOf } from '@/lib/webAddress';
+import { articleImage } from '@/site/articleImage';
+import { languageCodes } from '@/site/languages';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Reading ends at what is nested deeper (the parser's time grows with the depth) and after so many texts and pictures;
+ * the page shows 50 articles at most. Of a text the page looks at 50 pictures.
+ */
+const limits = { depth: 256, steps: 5000, drawn: 50 };
+
+const named = /^(?:img|enclosure|link|content|thumbnail)$/;
+/** Fields that hold HTML. */
+const texts = /^(?:summary|description|content|encoded)$/;
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Every `<img>` of a text in HTML. */
+function drawn(html: string): Attributes[] {
+  const { images } = cutTags(html);
+  const found: Attributes[] = [];
+  new Parser({ onopentag: (_, attributes) => void found.push(attributes) }).end(images.join(''));
+  return found.slice(0, limits.drawn);
+}
+
+/**
+ * Collects the addresses of article pictures in a feed, as the page derives them from it, for every language. There is
+ * no DOM here: the feed is read tag by tag, so the result may hold addresses that no card shows, but it lacks none.
+ * @param xml the feed's text, well-formed or not
+ * @param feed the feed's own address
+ * @returns by address, where it can be had: at itself, or where the feed wrote http, there too
+ */
+export function feedImages(xml: string, feed: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const open: { name: string; base: string; text: string }[] = [];
+  /** Of the item around; undefined outside items. */
+  let itemBase: string | undefined;
+  let steps = 0;
+
+  function collect(name: string, attributes: Attributes): void {
+    steps += 1;
+    if (itemBase === undefined) return;
+    const element = { localName: name, getAttribute: (attribute: string) => attributes[attribute] ?? null };
+    const written = addressOf(attributes[name === 'img' ? 'src' : 'url'] || attributes.href || null, itemBase);
+    for (const language of languageCodes) {
+      const { imageUrl, imageFallbackUrl } = articleImage(element, itemBase, language) ?? {};
+      for (const address of [imageUrl, imageFallbackUrl]) {
+        if (!address) continue;
+        const sources = [address, ...(written?.protocol === 'http:' ? [address.replace('https:', 'http:')] : [])];
+        found.set(address, [...new Set([...(found.get(address) ?? []), ...sources])]);
+      }
+    }
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(qualified, attributes) {
+        const name = localName(qualified);
+        const outer = open.at(-1)?.base ?? feed;
+        const base = addressOf(attributes['xml:base'] ?? null, outer)?.href ?? outer;
+        open.push({ name, base, text: '' });
+        if (open.length > limits.depth || steps > limits.steps) parser.pause();
+        if (/^(?:item|entry)$/.test(name)) itemBase = base;
+        else if (named.test(name) && (name !== 'link' || attributes.rel === 'enclosure')) collect(name, attributes);
+      },
+      ontext(text) {
+        const parent = open.at(-1);
+        if (parent && texts.test(parent.name)) parent.text += text;
+      },
+      onclosetag() {
+        const { name = '', text = '' } = open.pop() ?? {};
+        if (text.includes('<')) {
+          steps += 1;
+          for (const attributes of drawn(text)) collect('img', attributes);
+        }
+        if (/^(?:item|entry)$/.test(name)) itemBase = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return found;
+}

@@ -1,0 +1,105 @@
+import { Agent, request } from 'undici';
+import { drop } from './drop';
+import { type Lookup, guardedLookup } from './guardedLookup';
+import { isSafeTarget } from './safeTarget';
+
+interface ImageFetcherOptions {
+  /** Pictures on this machine may be asked for. */
+  loopback: boolean;
+  /** Milliseconds for everything together: names, connections, redirects and body. */
+  timeout?: number | undefined;
+  lookup?: Lookup | undefined;
+}
+
+/** A picture that can't be had or shown, and why. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+}
+
+const largestImage = 8 * 1024 * 1024;
+const mostRedirects = 3;
+const ourHeaders = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  'accept-encoding': 'identity',
+  'user-agent': 'StormSite/1.0 (news reader)',
+};
+
+type Answer = Awaited<ReturnType<typeof request>>;
+
+function nextTarget(from: URL, location: unknown): URL {
+  const next = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
+  const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
+  if (next && isSafe && !next.username && !next.password) return next;
+  throw new ImageError('The picture redirects to an address that is not allowed.');
+}
+
+async function readBody({ statusCode, headers, body }: Answer): Promise<Buffer> {
+  if (statusCode !== 200) throw new ImageError(`The publisher answered with status ${statusCode}.`);
+  const tooLarge = () => new ImageError('The picture is larger than 8 MB.');
+  if (Number(headers['content-length']) > largestImage) throw tooLarge();
+  if (!['', 'identity'].includes(String(headers['content-encoding'] ?? ''))) {
+    throw new ImageError('The picture came in a Content-Encoding.');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestImage) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Makes the client that fetches pictures: only from public addresses, each redirect checked on its own, 8 MB, 5 seconds.
+ * @returns `fetch(sources)` resolves to the bytes from the first source that answers at all, and rejects with an
+ * ImageError; `close()` drops its connections
+ */
+export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageFetcherOptions) {
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(loopback, lookup) },
+    connections: 4,
+    maxHeaderSize: 16_384,
+  });
+
+  function ask(url: URL, signal: AbortSignal): Promise<Answer> {
+    if (!isSafeTarget(url, loopback)) throw new ImageError('The address does not lead to the public internet.');
+    return request(url, { dispatcher: agent, headers: ourHeaders, signal });
+  }
+
+  async function follow(url: URL, answer: Answer, signal: AbortSignal, redirectsLeft: number): Promise<Buffer> {
+    if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return readBody(answer);
+    if (redirectsLeft === 0) throw new ImageError('The picture redirects too often.');
+    const next = nextTarget(url, answer.headers.location);
+    drop(answer.body);
+    return follow(next, await ask(next, signal), signal, redirectsLeft - 1);
+  }
+
+  /** The bytes, or undefined where nobody answers. */
+  async function fetchFrom(url: URL, signal: AbortSignal): Promise<Buffer | undefined> {
+    let answer: Answer;
+    try {
+      answer = await ask(url, signal);
+    } catch (error) {
+      if (error instanceof ImageError || signal.aborted) throw error;
+      return undefined;
+    }
+    return follow(url, answer, signal, mostRedirects).finally(() => drop(answer.body));
+  }
+
+  return {
+    async fetch(sources: readonly string[]): Promise<Buffer> {
+      const signal = AbortSignal.timeout(timeout);
+      try {
+        for (const source of sources) {
+          const bytes = await fetchFrom(new URL(source), signal);
+          if (bytes) return bytes;
+        }
+      } catch (cause) {
+        throw cause instanceof ImageError ? cause : new ImageError('The picture could not be fetched.', { cause });
+      }
+      throw new ImageError('Nobody answers at the address of the picture.');
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageForms } from './scaleImage';
+
+export interface KeptImage {
+  forms: ImageForms;
+  /** Milliseconds since 1970. */
+  fetchedAt: number;
+}
+
+interface ImageStoreOptions {
+  folder: string;
+  /** Bytes of all files together. */
+  mostBytes: number;
+  now: () => number;
+}
+
+interface Head {
+  url: string;
+  fetchedAt: number;
+  /** Names and sizes of the forms, whose bytes follow in this order. */
+  forms: [string, number][];
+  /** SHA-256 of these bytes. */
+  hash: string;
+}
+
+/** How long a draft may be in the making; older ones were left behind by a process that was killed. */
+const draftLife = 60_000;
+
+/** Uses within this time count as one. */
+const restBetweenTouches = 60_000;
+
+const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** One file a picture: a line of JSON, then the bytes of its forms. */
+function encode(url: string, { forms, fetchedAt }: KeptImage): Buffer {
+  const body = Buffer.concat([...forms.values()]);
+  const sizes = [...forms].map(([name, { length }]): [string, number] => [name, length]);
+  const head: Head = { url, fetchedAt, forms: sizes, hash: hashOf(body) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+}
+
+/** @throws when the file is not whole, or is another picture's */
+function decode(url: string, file: Buffer): KeptImage {
+  const end = file.indexOf('\n');
+  const head = JSON.parse(file.subarray(0, end).toString()) as Head;
+  const body = file.subarray(end + 1);
+  if (head.url !== url || head.hash !== hashOf(body)) throw new Error('The file is damaged.');
+  let start = 0;
+  const forms = head.forms.map(([name, size]): [string, Buffer] => [name, body.subarray(start, (start += size))]);
+  return { forms: new Map(forms), fetchedAt: head.fetchedAt };
+}
+
+/**
+ * Keeps scaled pictures on the disk, one file each, within a bound: those whose last use is longest ago go first. A
+ * file's modification time is its last use, so that the order outlives a restart.
+ */
+export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) {
+  const nameFor = (url: string) => `${hashOf(url).slice(0, 32)}.img`;
+  /** Sizes in bytes and last uses, by file name. */
+  let known: Promise<Map<string, { size: number; usedAt: number }>> | undefined;
+
+  async function scan() {
+    await mkdir(folder, { recursive: true });
+    const found = new Map<string, { size: number; usedAt: number }>();
+    for (const name of await readdir(folder)) {
+      const { size, mtimeMs } = await stat(join(folder, name));
+      if (name.endsWith('.img')) found.set(name, { size, usedAt: mtimeMs });
+      else if (name.endsWith('.tmp') && Date.now() - mtimeMs > draftLife) await rm(join(folder, name), { force: true });
+    }
+    return found;
+  }
+  const files = () =>
+    (known ??= scan().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
+
+  async function makeRoom(): Promise<void> {
+    const all = await files();
+    let bytes = [...all.values()].reduce((sum, { size }) => sum + size, 0);
+    const oldestFirst = [...all].sort(([, one], [, other]) => one.usedAt - other.usedAt);
+    for (const [name, { size }] of oldestFirst) {
+      if (bytes <= mostBytes) return;
+      bytes -= size;
+      all.delete(name);
+      await rm(join(folder, name), { force: true });
+    }
+  }
+
+  async function touch(url: string): Promise<void> {
+    const name = nameFor(url);
+    const file = (await files()).get(name);
+    if (!file || now() - file.usedAt < restBetweenTouches) return;
+    file.usedAt = now();
+    await utimes(join(folder, name), now() / 1000, now() / 1000);
+  }
+
+  return {
+    /** Notes that a picture has been used. */
+    touch: (url: string): Promise<void> => touch(url).catch(() => undefined),
+    /** The kept picture, or undefined: a missing or damaged file is as good as none. */
+    async read(url: string): Promise<KeptImage | undefined> {
+      try {
+        return decode(url, await readFile(join(folder, nameFor(url))));
+      } catch {
+        return undefined;
+      }
+    },
+    /** Replaces the file in one step: a reader finds the old picture or the new one, never half of it. */
+    async write(url: string, image: KeptImage): Promise<void> {
+      const all = await files();
+      const name = nameFor(url);
+      const bytes = encode(url, image);
+      const draft = join(folder, `${randomUUID()}.tmp`);
+      try {
+        await writeFile(draft, bytes);
+        await utimes(draft, now() / 1000, now() / 1000);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      all.set(name, { size: bytes.length, usedAt: now() });
+      await makeRoom();
+    },
+  };
+}
