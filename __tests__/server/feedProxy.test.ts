@@ -6,12 +6,12 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import iconv from 'iconv-lite';
 import type { ServerDeps } from '@/server/createServer';
 import type { Lookup } from '@/server/guardedLookup';
 import { type Upstream, closeAll, listen, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
+import { singleBytes } from '../support/singleBytes';
 
 const rss = (title: string) => `<rss version="2.0"><channel><title>${title}</title></channel></rss>`;
 const ask = (app: FastifyInstance, feed: string, headers: Record<string, string> = {}) =>
@@ -40,6 +40,29 @@ const send = (response: ServerResponse, body: string | Buffer, type = 'applicati
   response.writeHead(200, { 'content-type': type, ...headers });
   response.end(body);
 };
+
+/** A resolver under somebody else's control. */
+const resolveTo = (...addresses: string[]) =>
+  ((_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as unknown as Lookup;
+
+const junk = Buffer.from('\n<!-- cached by a proxy -->\n');
+/** The bytes one by one. */
+const cut = (bytes: Buffer): Buffer[] => Array.from(bytes, (byte) => Buffer.of(byte));
+/** The same gzip with every optional field of RFC 1952 in its header: extra bytes, file name, comment, checksum. */
+const named = (bytes: Buffer): Buffer =>
+  Buffer.concat([
+    bytes.subarray(0, 3),
+    Buffer.of(0b11110),
+    bytes.subarray(4, 10),
+    Buffer.from([4, 0, 1, 0, 2, 0]),
+    Buffer.from('feed.xml\0a comment\0'),
+    Buffer.of(0, 0),
+    bytes.subarray(10),
+  ]);
 
 describe('the feed proxy', () => {
   it('gives a feed of the list as UTF-8 XML, without a trace of the publisher', async () => {
@@ -78,11 +101,10 @@ describe('the feed proxy', () => {
   });
 
   it('is held up by no number of comments before the feed', async () => {
-    const comments = '<!---->'.repeat(29);
+    // Where each more doubled the time, forty would take hours.
+    const comments = '<!---->'.repeat(40);
     const { app, feed } = await publish((_, response) => send(response, comments + rss('x')));
-    const start = performance.now();
     expect((await ask(app, feed)).body).toBe(comments + rss('x'));
-    expect(performance.now() - start).toBeLessThan(1500);
   });
 
   it('answers HEAD', async () => {
@@ -91,15 +113,18 @@ describe('the feed proxy', () => {
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(rss('x').length)]);
   });
 
+  const turkish = 'Işığın öyküsü, ÇAĞ';
+  const german = '„Größe“ – 5 €';
+  const declared = (title: string, named: string) => `<?xml version="1.0" encoding="${named}"?>\n${rss(title)}`;
+
   it.each([
-    ['ISO-8859-9', 'Işığın öyküsü, ÇAĞ', 'text/xml', 'ISO-8859-9'],
-    ['windows-1252', '„Größe“ – 5 €', 'application/xml', 'windows-1252'],
-    ['windows-1254', 'şğıİ', 'text/xml; charset=ISO-8859-9', 'utf-8'],
-    ['utf-8', 'şğıİ', 'text/plain', 'UTF-8'],
-    ['utf-16le', 'şğıİ €', 'application/octet-stream', 'UTF-16'],
-  ])('reads %s', async (encoding, title, type, named) => {
-    const bytes = iconv.encode(`<?xml version="1.0" encoding="${named}"?>\n${rss(title)}`, encoding, { addBOM: true });
-    const { app, feed } = await publish((_, response) => send(response, bytes, type));
+    ['ISO-8859-9', turkish, 'text/xml', singleBytes(declared(turkish, 'ISO-8859-9'), 'windows-1254')],
+    ['windows-1252', german, 'application/xml', singleBytes(declared(german, 'windows-1252'), 'windows-1252')],
+    ['windows-1254', 'şğıİ', 'text/xml; charset=ISO-8859-9', singleBytes(declared('şğıİ', 'utf-8'), 'windows-1254')],
+    ['utf-8', 'şğıİ', 'text/plain', Buffer.from(`\uFEFF${declared('şğıİ', 'UTF-8')}`)],
+    ['utf-16le', 'şğıİ €', 'application/octet-stream', Buffer.from(`\uFEFF${declared('şğıİ €', 'UTF-16')}`, 'utf16le')],
+  ])('reads %s', async (_, title, type, bytes) => {
+    const { app, feed } = await publish((__, response) => send(response, bytes, type));
     expect((await ask(app, feed)).body).toBe(rss(title));
   });
 
@@ -113,6 +138,33 @@ describe('the feed proxy', () => {
     const { app, feed } = await publish((_, response) =>
       send(response, bytes, 'text/xml', { 'content-encoding': coding }),
     );
+    expect((await ask(app, feed)).body).toBe(rss('packed'));
+  });
+
+  it.each<[string, string, Buffer[]]>([
+    ['deflate without its wrapper', 'deflate', [deflateRawSync(rss('packed'))]],
+    ['deflate without its checksum', 'deflate', [deflateSync(rss('packed')).subarray(0, -4)]],
+    ['deflate in pieces', 'deflate', cut(deflateRawSync(rss('packed')))],
+    ['deflate of zlib with junk behind it', 'deflate', [deflateSync(rss('packed')), junk]],
+    ['deflate without its wrapper and with junk behind it', 'deflate', [deflateRawSync(rss('packed')), junk]],
+    ['gzip with junk behind it', 'gzip', [Buffer.concat([gzipSync(rss('packed')), Buffer.from('junk')])]],
+    ['gzip with junk in a later piece', 'gzip', [gzipSync(rss('packed')), junk]],
+    ['gzip with endless junk behind it', 'gzip', [gzipSync(rss('packed')), Buffer.alloc(8_000_000, 'junk')]],
+    ['gzip with junk that begins as gzip does', 'x-gzip', [gzipSync(rss('packed')), Buffer.from([0x1f, 0x8b, 9, 9])]],
+    ['gzip with zeros behind it', 'gzip', [gzipSync(rss('packed')), Buffer.alloc(512)]],
+    ['gzip in pieces', 'gzip', cut(gzipSync(rss('packed')))],
+    ['gzip that names its file', 'gzip', [named(gzipSync(rss('packed')))]],
+    ['gzip that names its file, in pieces', 'gzip', cut(named(gzipSync(rss('packed'))))],
+  ])('unpacks %s', async (_, coding, pieces) => {
+    const { app, feed } = await publish((__, response) => {
+      response.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': coding });
+      const [piece, ...rest] = pieces;
+      const send = (index: number): void => {
+        if (index === rest.length) response.end();
+        else response.write(rest[index], () => setImmediate(send, index + 1));
+      };
+      response.write(piece, () => setImmediate(send, 0));
+    });
     expect((await ask(app, feed)).body).toBe(rss('packed'));
   });
 });
@@ -172,14 +224,6 @@ describe('a feed that is not on the public internet', () => {
     expect(requests).toEqual([]);
   });
 
-  /** A resolver under somebody else's control. */
-  const resolveTo = (...addresses: string[]) =>
-    ((_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
-      done(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-      )) as unknown as Lookup;
-
   it.each([[['127.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['::ffff:127.0.0.1']], [['10.1.2.3']], [[]]])(
     'is not asked for by a name that leads to %j',
     async (addresses) => {
@@ -204,18 +248,82 @@ describe('a feed that moved', () => {
   const redirect = (response: ServerResponse, location: string, status = 302) =>
     response.writeHead(status, { location }).end('moved');
 
-  it.each([301, 302, 303, 307, 308])('is followed within the hosts of the list: %s', async (status) => {
-    const { app, feed } = await publish(({ url }, response) =>
-      url === '/feed' ? redirect(response, '/new', status) : send(response, rss('moved')),
+  /** A publisher that sends visitors of `/feed` somewhere else. */
+  const moveTo = (location: string, status = 302, environment = {}) =>
+    publish(
+      ({ url }, response) => (url === '/feed' ? redirect(response, location, status) : send(response, rss('moved'))),
+      {},
+      environment,
     );
+
+  it.each([301, 302, 303, 307, 308])('is followed within the list: %s', async (status) => {
+    const { app, feed } = await moveTo('/feed/', status);
     expect((await ask(app, feed)).body).toBe(rss('moved'));
+  });
+
+  it.each(['/feed/', '/FEED', '/Feed/'])(
+    'is followed where only a slash or letter case differs: %s',
+    async (location) => {
+      const { app, feed } = await moveTo(location);
+      expect((await ask(app, feed)).body).toBe(rss('moved'));
+    },
+  );
+
+  it('is followed to another feed of the list', async () => {
+    const { origin } = await openUpstream(({ url }, response) =>
+      url === '/feed' ? redirect(response, '/new?a=B') : send(response, rss('moved')),
+    );
+    const app = await openSite({ FEEDS: `${origin}/feed,${origin}/new?a=B`, FEED_LOOPBACK: 'allow' });
+    expect((await ask(app, `${origin}/feed`)).body).toBe(rss('moved'));
+  });
+
+  it.each([
+    ['www.news.example', 'news.example'],
+    ['news.example', 'www.news.example'],
+  ])('is followed from %s to %s', async (from, to) => {
+    const { requests, origin } = await openUpstream(({ headers }, response) =>
+      headers.host?.startsWith(from) ? redirect(response, `http://${to}:${port}/feed`) : send(response, rss('moved')),
+    );
+    const { port } = new URL(origin);
+    const feed = `http://${from}:${port}/feed`;
+    const app = await openSite({ FEEDS: feed, FEED_LOOPBACK: 'allow' }, { lookup: resolveTo('127.0.0.1') });
+    expect((await ask(app, feed)).body).toBe(rss('moved'));
+    expect(requests.map(({ headers }) => headers.host)).toEqual([`${from}:${port}`, `${to}:${port}`]);
+  });
+
+  it.each([
+    '/',
+    '/new',
+    '/admin?feed',
+    '/feed?all',
+    '/feed/all',
+    '/feed//',
+    '/feeds',
+    '/feed%2f',
+    '/x/..%2ffeed',
+    '//www.www.127.0.0.1/feed',
+  ])('is not followed off its path: %s', async (location) => {
+    const { app, feed, requests } = await moveTo(location);
+    expect((await ask(app, feed)).statusCode).toBe(502);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not followed to the path of another host of the list', async () => {
+    const other = await openUpstream((_, response) => send(response, rss('secret')));
+    const { app, feed } = await moveTo(`${other.origin}/feed`, 302, {});
+    const { origin } = new URL(feed);
+    const both = await openSite({ FEEDS: `${origin}/feed,${other.origin}/private`, FEED_LOOPBACK: 'allow' });
+    expect((await ask(both, feed)).statusCode).toBe(502);
+    expect((await ask(app, feed)).statusCode).toBe(502);
+    expect(other.requests).toEqual([]);
   });
 
   it('is followed three times, not four', async () => {
     let steps = 3;
+    const spellings = ['/feed', '/feed/', '/Feed', '/Feed/'];
     const { app, feed } = await publish(({ url = '' }, response) => {
-      const step = Number(url.slice(2)) || 0;
-      return step < steps ? redirect(response, `/s${step + 1}`) : send(response, rss('far'));
+      const step = spellings.indexOf(url);
+      return step < steps ? redirect(response, spellings[step + 1] ?? '') : send(response, rss('far'));
     });
     expect((await ask(app, feed)).body).toBe(rss('far'));
     clock += 11 * minute;
@@ -323,7 +431,8 @@ describe('a feed that fails', () => {
     const failed = await ask(app, feed);
     expect(failed.statusCode).toBe(504);
     expect(failed.json()).toMatchObject({ title: 'Gateway Timeout' });
-    expect(Date.now() - started).toBeLessThan(1500);
+    // Without this limit of its own a feed has eight seconds.
+    expect(Date.now() - started).toBeLessThan(7000);
   });
 
   it('with headers no server should send is a 502', async () => {

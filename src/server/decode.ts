@@ -1,18 +1,3 @@
-import iconv from 'iconv-lite';
-
-/** What browsers read under these names (WHATWG Encoding): the Windows code pages that contain them. */
-const wider: Readonly<Record<string, string>> = {
-  'iso-8859-1': 'windows-1252',
-  'iso8859-1': 'windows-1252',
-  latin1: 'windows-1252',
-  'us-ascii': 'windows-1252',
-  ascii: 'windows-1252',
-  'iso-8859-9': 'windows-1254',
-  'iso8859-9': 'windows-1254',
-  latin5: 'windows-1254',
-  'utf-16': 'utf-16le',
-};
-
 function markedEncoding(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 4).toString('hex');
   if (start.startsWith('efbbbf')) return 'utf-8';
@@ -24,18 +9,30 @@ function markedEncoding(bytes: Buffer): string | undefined {
 
 const inHeader = (contentType: string): string | undefined => /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
 
-/** A declaration that can be read in single bytes isn't in UTF-16, though writers that make a text first put that there. */
 function inProlog(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 1024).toString('latin1').trimStart();
-  return /^<\?xml[^>]*?\sencoding\s*=\s*["'](?!utf-?16)([\w.:-]+)["']/i.exec(start)?.[1];
+  const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
+  // A declaration that can be read in single bytes isn't in UTF-16, though writers that make a text first put that there.
+  return label !== undefined && encodingOf(label)?.startsWith('utf-16') ? undefined : label;
 }
 
-function decodeAs(bytes: Buffer, name: string): string | undefined {
-  const known = name.toLowerCase();
-  const encoding = wider[known] ?? known;
-  if (!/^utf-?8$/.test(encoding)) return iconv.encodingExists(encoding) ? iconv.decode(bytes, encoding) : undefined;
+/** The encoding that a label stands for (WHATWG Encoding), such as windows-1252 for latin1; undefined for others. */
+function encodingOf(label: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text, or undefined when nobody knows the label or the bytes are no UTF-8 though it says so. */
+function decodeAs(bytes: Buffer, label: string): string | undefined {
+  const encoding = encodingOf(label);
+  if (encoding === undefined) return undefined;
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+  try {
+    // As a stream: in one call, Node 20 reads 0x80 to 0x9f of windows-1252 as control characters (nodejs/node#56542).
+    return decoder.decode(bytes, { stream: true }) + decoder.decode();
   } catch {
     return undefined;
   }
@@ -44,7 +41,8 @@ function decodeAs(bytes: Buffer, name: string): string | undefined {
 /**
  * Decodes a feed to text without byte order mark, leading blanks and XML declaration (which would name the old
  * encoding, and WebKit refuses unknown names). Asked in turn: the mark in the bytes, which RFC 7303 puts first, the
- * charset of the Content-Type, the XML declaration, UTF-8. A claim of UTF-8 that the bytes disprove is passed over.
+ * charset of the Content-Type, the XML declaration, UTF-8. Charsets are those that browsers know (`TextDecoder`); other
+ * claims are passed over, and so is a claim of UTF-8 that the bytes disprove.
  * @param contentType the header as it came, or ''
  */
 export function decodeFeed(bytes: Buffer, contentType: string): string {

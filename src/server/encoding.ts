@@ -3,8 +3,8 @@ export const packed = ['br', 'gzip'] as const;
 type Packed = (typeof packed)[number];
 export type Encoding = Packed | 'identity';
 
-/** `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */
-function weights(header: string): Map<string, number> {
+/** Reads Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */
+export function weights(header: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -74,10 +74,24 @@ export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: Fe
     }
   }
 
+  function slotOf(address: string): Slot {
+    const slot = slots.get(address) ?? {};
+    slots.set(address, slot);
+    return slot;
+  }
+
   return {
+    /** The text of a feed that `get` could show as it is; undefined when there is none. Fetches nothing. */
+    async kept(address: string): Promise<string | undefined> {
+      const slot = slotOf(address);
+      const found = slot.kept ? undefined : await store.read(address);
+      const asset = found && (await makeFeedAsset(found));
+      // A fetch may have brought a newer one meanwhile.
+      if (found && asset) slot.kept ??= { ...found, asset };
+      return slot.kept && isWithin(usableFor, slot.kept.fetchedAt) ? slot.kept.xml : undefined;
+    },
     async get(address: string): Promise<FeedAnswer> {
-      const slot = slots.get(address) ?? {};
-      slots.set(address, slot);
+      const slot = slotOf(address);
       const isFresh = () => slot.kept !== undefined && isWithin(freshFor, slot.kept.fetchedAt);
       const isPaused = slot.failure !== undefined && isWithin(pauseAfterFailure, slot.failure.at);
       if (!isFresh() && !isPaused) {

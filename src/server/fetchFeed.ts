@@ -1,12 +1,10 @@
-import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { decodeFeed } from './decode';
 import { drop } from './drop';
 import { type Lookup, guardedLookup } from './guardedLookup';
-import { isSafeAddress } from './safeAddress';
+import { isSafeTarget } from './safeTarget';
+import { canUnpack, unpack } from './unpack';
 
 interface FeedFetcherOptions {
   /** Absolute addresses as `new URL().href` writes them. */
@@ -32,7 +30,6 @@ export class FeedError extends Error {
 
 const longestFeed = 2 * 1024 * 1024;
 const mostRedirects = 3;
-const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
 const ourHeaders = {
   accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
@@ -43,23 +40,18 @@ const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : (header ?? '');
 
 /** Collects the body, unpacked: the limit counts what comes out, so a small bomb is as big as its contents. */
-async function readBody(body: Readable, coding: string, signal: AbortSignal): Promise<Buffer> {
-  const name = coding.trim().toLowerCase();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const collect = async (parts: AsyncIterable<Buffer>) => {
-    for await (const chunk of parts) {
-      size += chunk.length;
-      if (size > longestFeed) throw new FeedError(502, 'The feed is larger than 2 MB.');
-      chunks.push(chunk);
-    }
-  };
-  if (name === '' || name === 'identity') await pipeline(body, collect, { signal });
-  else if (Object.hasOwn(unpackers, name))
-    await pipeline(body, unpackers[name as keyof typeof unpackers](), collect, { signal });
-  else {
+async function readBody(body: Readable, header: string): Promise<Buffer> {
+  const coding = header.trim().toLowerCase();
+  if (!canUnpack(coding)) {
     drop(body);
     throw new FeedError(502, 'The feed came in an unknown Content-Encoding.');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpack(body, coding)) {
+    size += chunk.length;
+    if (size > longestFeed) throw new FeedError(502, 'The feed is larger than 2 MB.');
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
@@ -80,13 +72,18 @@ function checkXml(text: string): string {
   return text;
 }
 
+/** An address without the differences that a redirect may make: `www.`, letter case, one slash at the end of the path. */
+function spellingOf({ host, pathname, search }: URL): string {
+  return host.replace(/^www\./, '') + pathname.toLowerCase().replace(/\/$/, '') + search;
+}
+
 /**
  * Makes the client that fetches feeds as text (reliability.md, The feed proxy): only public addresses, redirects by
- * hand and only to hosts of the list, 2 MB, 5 seconds, decoded.
+ * hand and only to feeds of the list, 2 MB, 5 seconds, decoded.
  * @returns `fetch(address)` rejects with a FeedError; `close()` drops its connections
  */
 export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }: FeedFetcherOptions) {
-  const hosts = new Set(allowed.map((address) => new URL(address).host));
+  const spellings = new Set(allowed.map((address) => spellingOf(new URL(address))));
   const agent = new Agent({
     connect: { lookup: guardedLookup(loopback, lookup) },
     connections: 4,
@@ -95,16 +92,13 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
 
   /** Sockets ask the guarded lookup for names only; an address written as such is checked here. */
   function checkTarget(url: URL): void {
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isSafeAddress(literal, { loopback })) {
-      throw new FeedError(502, 'The address does not lead to the public internet.');
-    }
+    if (!isSafeTarget(url, loopback)) throw new FeedError(502, 'The address does not lead to the public internet.');
   }
 
   function nextTarget(from: URL, location: string): URL {
     const next = URL.canParse(location, from) ? new URL(location, from) : undefined;
     const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
-    if (next && isSafe && hosts.has(next.host) && !next.username && !next.password) return next;
+    if (next && isSafe && spellings.has(spellingOf(next)) && !next.username && !next.password) return next;
     throw new FeedError(502, 'The feed redirects to an address that is not allowed.');
   }
 
@@ -120,7 +114,7 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
       drop(body);
       throw new FeedError(502, `The feed answered with status ${statusCode}.`);
     }
-    const bytes = await readBody(body, one(headers['content-encoding']), signal);
+    const bytes = await readBody(body, one(headers['content-encoding']));
     return checkXml(decodeFeed(bytes, one(headers['content-type'])));
   }
 
