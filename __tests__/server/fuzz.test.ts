@@ -154,6 +154,7 @@ const path = fc.oneof(
         'api',
         'v1',
         'rss',
+        'news-image',
         '?url=',
         'ü',
         '~',
@@ -164,7 +165,17 @@ const path = fc.oneof(
     )
     .map((parts) => `/${parts.join('')}`),
   fc
-    .tuple(fc.constantFrom('/rss?url=', '/rss?url=https://', `${formCall}?`, `${emailCall}/`, '/assets/'), fc.string())
+    .tuple(
+      fc.constantFrom(
+        '/rss?url=',
+        '/rss?url=https://',
+        '/news-image?w=640&url=',
+        `${formCall}?`,
+        `${emailCall}/`,
+        '/assets/',
+      ),
+      fc.string(),
+    )
     .map(([start, end]) => start + encodeURIComponent(end)),
   fc.string({ unit: 'binary', maxLength: 80 }).map((end) => `/${end}`),
   fc.nat(20_000).map((length) => `/${'a'.repeat(length)}`),

@@ -3,7 +3,8 @@
  */
 import { connect } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hotFiles, inFront } from '@/server/hotFiles';
+import { hotFiles } from '@/server/hotFiles';
+import { inFront } from '@/server/serverFactory';
 import { readSite } from '@/server/siteFiles';
 import { closeAll, listen, openSite, writeSite } from '../support/siteServer';
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ContactField, type ContactMessage, contactFields, longestContact } from '@/lib/contactRules';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
+import { unseen } from '../support/unseen';
 import {
   type Headers,
   type Row,
@@ -46,6 +47,12 @@ describe('a visitor who signs up with an e-mail address', () => {
     });
     expect(row?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
     expect(new Date(row?.created_at ?? '').toISOString()).toBe(row?.created_at);
+  });
+
+  it.each(unseen)('is stored without the %s that was copied with the address', async (_, sign) => {
+    const answer = await send({ Email: `${sign}a${sign}da@example.com${sign}` });
+    expect(answer.statusCode).toBe(200);
+    expect((await stored()).map(({ payload }) => payload)).toEqual(['{"Email":"ada@example.com"}']);
   });
 
   it('is one of many at the same moment, and nobody is lost', async () => {

@@ -82,7 +82,8 @@ describe('a store that another program writes to', () => {
     await lock.rollback();
     other.close();
     expect((await answer).statusCode).toBe(200);
-    expect(Math.max(...times)).toBeLessThan(1_000);
+    // Held up, they would take the five seconds that a message waits for the store.
+    expect(Math.max(...times)).toBeLessThan(4_000);
   });
 });
 

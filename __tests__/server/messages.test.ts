@@ -151,6 +151,17 @@ describe('whoever answers the messages', () => {
     expect(await json()).toHaveLength(2);
   });
 
+  it('forgets an address that was stored with invisible characters in it, however it is typed', async () => {
+    await write();
+    const kept = await write({ Email: 'agone@example.com' });
+    const database = createClient({ url: `file:${join(folder, 'storm.db')}` });
+    const sql = "UPDATE messages SET payload = replace(payload, ?, ?) WHERE payload NOT LIKE '%agone%'";
+    await database.execute({ sql, args: [letter.Email, 'go\u200bne@example.com\u00ad'] });
+    database.close();
+    expect(await messages('--delete-of', '\ufeffGone@example.com', '--yes')).toMatch(/^Deleted 1 message\./);
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([kept]);
+  });
+
   it('is forgotten after two years, and not a day before', async () => {
     const [old, young] = [await write(), await write()];
     const database = createClient({ url: `file:${join(folder, 'storm.db')}` });

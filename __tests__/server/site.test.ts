@@ -392,12 +392,20 @@ describe('every answer', () => {
     'cross-origin-resource-policy': 'same-origin',
   };
 
-  it.each(['/tr', '/', '/tr/unheard-of', '/x.png', '/assets/js/worker.js', '/healthz', '/rss', '/api/x', '/%'])(
-    'carries the basic headers: %s',
-    async (url) => {
-      expect((await get(url)).headers).toMatchObject(basics);
-    },
-  );
+  it.each([
+    '/tr',
+    '/',
+    '/tr/unheard-of',
+    '/x.png',
+    '/assets/js/worker.js',
+    '/healthz',
+    '/rss',
+    '/news-image',
+    '/api/x',
+    '/%',
+  ])('carries the basic headers: %s', async (url) => {
+    expect((await get(url)).headers).toMatchObject(basics);
+  });
 
   it.each<[string, boolean]>([
     ['/tr', true],

@@ -9,32 +9,35 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { strictTransport } from '@/site/securityHeaders';
+import { limitUnanswered, lingerOnClose, refuseTwoHosts } from './connections';
 import { basicHeaders } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
 import { forwardQueue } from './forwardQueue';
 import { type ForwardingPace, createForwarder } from './forwarder';
-import type { Lookup } from './guardedLookup';
 import { reportHealth } from './health';
-import { hotFiles, inFront } from './hotFiles';
+import { hotFiles } from './hotFiles';
 import { takeMessages } from './inbox';
 import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
 import { createMessageStore } from './messageStore';
+import { type NewsImageDeps, serveNewsImages } from './newsImages';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
+import { inFront } from './serverFactory';
 import { type Settings, SettingsError } from './settings';
 import { pathOf, serveSite, unreadableSender } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
 import { httpsTest, trustOf } from './trustedProxies';
 
 /** What a test may put in the place of the outside world. */
-export interface ServerDeps {
-  now?: () => number;
-  lookup?: Lookup;
+export interface ServerDeps extends NewsImageDeps {
   feedTimeout?: number;
   providerTimeout?: number;
+  /** Milliseconds for a whole request, and for a connection on which nothing moves. */
+  requestTimeout?: number;
+  connectionTimeout?: number;
   pace?: Partial<ForwardingPace>;
   logStream?: LogStream;
 }
@@ -100,15 +103,17 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   const isHttps = httpsTest(trusted);
   // At these levels every file gets its line in the log, which Fastify writes.
   const isLogged = ['trace', 'debug'].includes(settings.logLevel);
+  const files = isLogged ? [] : [hotFiles(site, isHttps)];
   const database = await openStore(settings);
   const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
-    ...(!isLogged && { serverFactory: inFront(hotFiles(site, isHttps)) }),
+    serverFactory: inFront(limitUnanswered, lingerOnClose, refuseTwoHosts, ...files),
     // A request may name the whole address (RFC 9112, 3.2.2); the site is the same under every name.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
-    requestTimeout: 30_000,
+    requestTimeout: deps.requestTimeout ?? 30_000,
+    connectionTimeout: deps.connectionTimeout ?? 60_000,
     // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
@@ -151,6 +156,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   onStored();
   reportHealth(app, store);
   serveFeeds(app, settings.feeds, feedCache);
+  serveNewsImages(app, (feed) => feedCache.kept(feed), settings, deps);
   serveSite(app, site);
   return app;
 }

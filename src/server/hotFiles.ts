@@ -1,14 +1,12 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http';
-import type { FastifyServerFactory } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { strictTransport } from '@/site/securityHeaders';
 import { type Asset, type AssetForm, immutable } from './asset';
 import { type Encoding, negotiate } from './encoding';
 import { isKnown, onlyKnown } from './sendAsset';
+import type { Answer } from './serverFactory';
 import type { SiteFiles } from './siteFiles';
 import { newXsrfCookie } from './xsrf';
 
-/** Answers a request, or says false and leaves it untouched. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 /** Names and values in turn: Node writes them as they are. */
 type Head = string[];
 
@@ -90,16 +88,3 @@ export function hotFiles({ assets, headersFor }: SiteFiles, isHttps: (request: I
     return true;
   };
 }
-
-/** A Fastify `serverFactory` that asks `answer` first, while the server isn't stopping. The time limits are Fastify's. */
-export const inFront =
-  (answer: Answer): FastifyServerFactory =>
-  (handler, options) => {
-    const fastify: RequestListener = handler;
-    const server = createServer((request, response) => {
-      if (!server.listening || !answer(request, response)) fastify(request, response);
-    });
-    server.keepAliveTimeout = Number(options.keepAliveTimeout);
-    server.requestTimeout = Number(options.requestTimeout);
-    return server;
-  };

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BotTraps, type ContactField, type ContactProblem, fieldProblem } from '@/lib/contactRules';
+import { type BotTraps, type ContactField, type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
 import { isFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
@@ -15,10 +15,10 @@ const valueIn = (body: unknown, name: string): unknown =>
     ? (body as Record<string, unknown>)[name]
     : undefined;
 
-/** A text field of the body without the blanks around it; '' when it is missing or something else. */
-function field(body: unknown, name: string): string {
+/** A field of the body as `fieldText` returns it; '' when it is missing or no text. */
+function field(body: unknown, name: ContactField): string {
   const value = valueIn(body, name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? fieldText(name, value) : '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { InStatement, Row } from '@libsql/client';
 import type { ContactField } from '@/lib/contactRules';
+import { cleanEmail } from '@/lib/email';
 import type { Database } from './database';
 import type { MessageKind } from './messageKinds';
 
@@ -75,7 +76,7 @@ export function messageList(database: Database) {
     /** Everything that came from an e-mail address, however its letters were written, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
-      const plain = (address = '') => address.trim().toLowerCase();
+      const plain = (address = '') => cleanEmail(address).toLowerCase();
       return rows.map(listed).filter(({ fields }) => plain(fields.Email) === plain(email));
     },
     /** @returns how many there were */

@@ -6,7 +6,7 @@ import { languageCodes } from '@/site/languages';
 
 /** Where the messages are: what the server and the programs beside it have in common. */
 interface StoreSettings {
-  /** What must outlive a restart: the message store and the kept feeds. An absolute path. */
+  /** What must outlive a restart: the message store, the kept feeds and news pictures. An absolute path. */
   dataDir: string;
   databaseUrl: string;
   databaseToken: string | undefined;
@@ -21,6 +21,7 @@ export interface Settings extends StoreSettings {
   providerUrl: string | undefined;
   /** The addresses the feed proxy may ask for, each as `new URL().href` writes it. */
   feeds: readonly string[];
+  /** Feeds and their pictures may lie on this machine. */
   feedLoopback: boolean;
   /** The proxies whose X-Forwarded-* headers count; `false`: nobody's. */
   trustProxy: false | readonly string[];
