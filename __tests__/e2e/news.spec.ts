@@ -1,5 +1,5 @@
 import { type Server, createServer } from 'node:http';
-import { type Page, expect, languages, test, visit } from './visit';
+import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
 const item = (
   title: string,
@@ -11,14 +11,7 @@ const feed = (title: string, count = 5) =>
 
 const news = (page: Page) => page.locator('[aria-labelledby=news-title]');
 
-async function scrollDown(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 40));
-    }
-  });
-}
+const scrollDown = (page: Page) => scrollThrough(page, 500);
 
 test.describe('the news', () => {
   for (const language of languages) {

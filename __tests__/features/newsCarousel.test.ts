@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { languageShown } from '@/features/language/languageSlice';
+import { settings } from '@/site/settings';
 import { answer, open } from '../support/site';
 
 const item = (title: string, image = '') =>
@@ -48,7 +49,40 @@ describe('the news on the home page', () => {
     ]);
   });
 
+  const scaled = (url: string, width: number) => `/news-image?url=${encodeURIComponent(url)}&w=${width}`;
+
+  it('takes pictures from our own server, as wide as the card, in a room that is kept for them', async () => {
+    const image = '<enclosure type="image/jpeg" url="https://img.example/a.jpg?b=1&amp;c=2"/>';
+    answer('GET /rss', () => ({ body: feed(item('Chips get cheaper', image)) }));
+    await open('/en');
+    const card = (await screen.findByRole('link', { name: /Chips get cheaper/ })).closest('article')!;
+    const picture = card.querySelector('img')!;
+    const url = 'https://img.example/a.jpg?b=1&c=2';
+    expect(picture).toHaveAttribute('src', scaled(url, 640));
+    expect(picture).toHaveAttribute('srcset', `${scaled(url, 320)} 320w, ${scaled(url, 640)} 640w`);
+    expect(picture).toHaveAttribute('sizes', expect.stringMatching(/380px.*vw$/));
+    expect([picture.width, picture.height]).toEqual([380, 230]);
+  });
+
   it('falls back to the first address of a picture, then to the picture of none', async () => {
+    const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
+    answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));
+    await open('/tr');
+    const card = (await screen.findByRole('link', { name: /Görselli haber/ })).closest('article')!;
+    const picture = card.querySelector('img')!;
+    expect(picture).toHaveAttribute('src', scaled('https://img.example/a.jpg', 640));
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', scaled('https://img.example/a-300x200.jpg', 640));
+    expect(picture.srcset).toContain('a-300x200.jpg&w=320 320w');
+    for (let count = 0; count < 2; count += 1) {
+      fireEvent.error(picture);
+      expect(picture).toHaveAttribute('src', '/assets/images/noimage.png');
+      expect(picture).not.toHaveAttribute('srcset');
+    }
+  });
+
+  it('takes pictures straight from their publishers in a build for hosts without our server', async () => {
+    jest.replaceProperty(settings, 'newsImages', 'direct');
     const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
     answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));
     await open('/tr');
@@ -109,6 +143,32 @@ describe('the news on the home page', () => {
     act(() => void store.dispatch(languageShown('de')));
     await waitFor(() => expect(document.title).toBe('Kontakt'));
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no room again on a page that comes back without news, while they are asked for once more', async () => {
+    answer('GET /rss', () => ({ status: 502 }));
+    const { user } = await open('/en');
+    await waitFor(() => expect(document.querySelector('#news')).toBeEmptyDOMElement());
+    await user.click(document.querySelector('footer a[href="/en/contact"], header a[href="/en/contact"]')!);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    const asked = jest.fn(() => new Promise<never>(() => undefined));
+    answer('GET /rss', asked);
+    act(() => window.history.back());
+    await waitFor(() => expect(document.querySelector('#news')).toBeInTheDocument());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('#news')).toBeEmptyDOMElement();
+  });
+
+  it('comes back at once with the articles that it had', async () => {
+    answer('GET /rss', () => ({ body: feed(item('Chips get cheaper')) }));
+    const { user } = await open('/en');
+    await screen.findByRole('link', { name: /Chips get cheaper/ });
+    await user.click(document.querySelector('footer a[href="/en/contact"], header a[href="/en/contact"]')!);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    expect(document.querySelector('#news')).toBeNull();
+    act(() => window.history.back());
+    await waitFor(() => expect(document.querySelector('#news')).toBeInTheDocument());
+    expect(screen.getByRole('link', { name: /Chips get cheaper/ })).toBeInTheDocument();
   });
 
   it('keeps its room while the news is on its way, and says so', async () => {

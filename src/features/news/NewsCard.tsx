@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { newsImageRoom, newsImageUrl, newsImageWidths } from '@/site/newsImage';
+import { settings } from '@/site/settings';
 import { Badge } from '@/ui/Badge';
 import { useWords } from '@/ui/words';
 import styles from './NewsCard.module.scss';
@@ -6,6 +8,19 @@ import type { BlogCard } from './blogCard';
 
 const noImage = '/assets/images/noimage.png';
 const publisherImage = '/assets/images/publisher.svg';
+
+/** A card's width by the number of cards in view; see NewsCarousel. */
+const sizes = '(min-width: 1260px) 380px, (min-width: 992px) 31vw, (min-width: 768px) 47vw, 94vw';
+
+/** What an `<img>` loads for a publisher's picture: from our own server, or straight from there. */
+const sourceOf = (url: string) =>
+  settings.newsImages === 'direct'
+    ? { src: url }
+    : {
+        src: newsImageUrl(url, 640),
+        srcSet: newsImageWidths.map((width) => `${newsImageUrl(url, width)} ${width}w`).join(', '),
+        sizes,
+      };
 
 interface NewsCardProps {
   card: BlogCard;
@@ -17,17 +32,17 @@ interface NewsCardProps {
 export function NewsCard({ card, category, publisher }: NewsCardProps) {
   const t = useWords();
   const { title, image, fallbackImage, url, publishedAt, dateTime } = card;
-  const images = [image, fallbackImage, noImage].filter((source) => source !== null);
+  const images = [image, fallbackImage].filter((source) => source !== null);
   const [failed, setFailed] = useState(0);
+  const shown = images[failed];
   return (
     <article className={styles.root}>
       <img
         className={styles.image}
-        src={images[failed] ?? noImage}
-        onError={() => setFailed((count) => Math.min(count + 1, images.length - 1))}
+        {...(shown === undefined ? { src: noImage } : sourceOf(shown))}
+        onError={() => setFailed((count) => Math.min(count + 1, images.length))}
         alt=""
-        width={380}
-        height={230}
+        {...newsImageRoom}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"

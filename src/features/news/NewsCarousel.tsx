@@ -7,7 +7,16 @@ import { useLanguage } from '@/ui/words';
 import { NewsCard, NewsCardPlace } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
 import { type NewsPlaceholders, toBlogCard } from './blogCard';
-import { newsClosed, newsOpened, newsRetried, selectArticles, selectNewsStatus } from './newsSlice';
+import {
+  type NewsState,
+  newsClosed,
+  newsOpened,
+  newsRetried,
+  newsRoomChanged,
+  selectKnownArticles,
+  selectNewsRoom,
+  selectNewsStatus,
+} from './newsSlice';
 import { useRoom } from './useRoom';
 
 interface NewsCarouselProps extends NewsPlaceholders {
@@ -30,12 +39,14 @@ const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key
 /**
  * The news in the language on screen (spec 2.2, 8). The section is shown once an article has loaded; until then its room
  * is kept, with its heading, so that nothing moves when the cards arrive. Without any it goes as soon as nobody looks at
- * its place; whoever has watched it load is told, and may ask again, until then.
+ * its place; whoever has watched it load is told, and may ask again, until then. A page shown again has the
+ * articles and the height it was left with, so that its scroll position can be restored at once.
  */
 export function NewsCarousel({ title, category, publisher, loading, failed, again, ...words }: NewsCarouselProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
-  const articles = useSelector(selectArticles);
+  const known = useSelector((state: { news: NewsState }) => selectKnownArticles(state, language));
+  const hadRoom = useSelector((state: { news: NewsState }) => selectNewsRoom(state, language));
   const status = useSelector(selectNewsStatus);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,10 +54,12 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
     return () => void dispatch(newsClosed());
   }, [dispatch]);
 
-  const ready = status === 'done' && articles.length > 0;
-  const none = !ready && (status === 'done' || status === 'failed');
-  const present = useRoom(place, !none);
-  const cards = articles.map((article, index) => (
+  const ready = known !== undefined && known.length > 0;
+  const none = known?.length === 0 && (status === 'done' || status === 'failed');
+  const undecided = !ready && !none;
+  const present = useRoom(place, undecided ? null : ready, hadRoom);
+  useEffect(() => void dispatch(newsRoomChanged({ language, present })), [dispatch, language, present]);
+  const cards = (known ?? []).map((article, index) => (
     // A feed may list the same article twice.
     <NewsCard
       key={`${index} ${article.link}`}
@@ -57,7 +70,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
   return (
     <div ref={place} id="news">
       {present && (
-        <div className={`${styles.root} ${none ? styles.none : ''}`} aria-busy={!ready && !none}>
+        <div className={`${styles.root} ${none ? styles.none : ''}`} aria-busy={undecided}>
           <Section joined labelledBy="news-title">
             <Carousel
               key={language}

@@ -1,3 +1,5 @@
+import { addressOf } from '@/lib/webAddress';
+
 /** `namespace name` of what an item may borrow: Dublin Core, content, Atom, and two texts of Media RSS. */
 const borrowed =
   /purl\.org\/(?:dc\/|rss\/1\.0\/modules\/content)|2005\/Atom|yahoo\.com\/mrss\/? (?:title|description)$/i;
@@ -15,17 +17,6 @@ export function fieldsOf(item: Element, ...names: string[]): Element[] {
     .filter((child) => own(child) || borrowed.test(`${child.namespaceURI} ${child.localName}`))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, 50);
-}
-
-/** The address as the feed means it, or null: http and https only, no name or password in it, no endless one. */
-export function addressOf(address: string | null, base: string): URL | null {
-  if (!address || address.length > 4000 || !address.trim()) return null;
-  try {
-    const url = new URL(address.trim(), base);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What relative addresses below the element start from: `xml:base` of its ancestors, over the feed's own address. */

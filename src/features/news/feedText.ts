@@ -1,15 +1,6 @@
+import { block, cutTags } from '@/lib/cutTags';
 import { parseMarkup } from '@/lib/parseMarkup';
-
-/** Elements that stand on a line of their own: their borders are spaces once the tags are gone. */
-const block =
-  /^(?:address|article|aside|blockquote|br|d[dlt]|div|fig\w+|footer|h[1-6r]|header|li|main|nav|ol|option|p|pre|section|table|t[dhr]|ul)$/i;
-
-/**
- * A comment, a script or style up to its end tag, a declaration, or a tag. Every branch but the declaration matches up
- * to the end of the text when it is not closed, so the time taken grows with the length and no faster.
- */
-const tags =
-  /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?=<\/\1|$)|<[!?][^<>]*>|<\/?([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)/gi;
+import { inertImages } from './inertMarkup';
 
 /** Anything to read at all? White space, no-break spaces, zero-width characters and soft hyphens are not. */
 const visible = /[^\s\u00ad\u200b-\u200f\u2060]/;
@@ -19,22 +10,16 @@ const present = (text: string): string | null =>
   visible.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ').trim() : null;
 
 /**
- * HTML to plain text and its `<img>` tags. The tags are cut out here rather than by an HTML parser: ten kilobytes of
+ * HTML to plain text and its `<img>` tags, rebuilt by `inertImages`. The tags are cut out here rather than by an HTML parser: ten kilobytes of
  * nested formatting tags are enough to hold a browser's tree builder for half a minute. The parser of the browser
  * still does what it knows best, the character references, on text without a single tag. 64 k characters are read.
  */
 export function readHtml(html: string): { text: string; images: string } {
-  let images = '';
-  const bare = html
-    .slice(0, 65_536)
-    .replace(tags, (tag: string, _: string | undefined, name: string | undefined = '') => {
-      if (/^img$/i.test(name)) images += tag;
-      return block.test(name) ? ' ' : '';
-    });
+  const { text: bare, images } = cutTags(html);
   const text = bare.includes('&')
     ? parseMarkup(bare.replaceAll('<', '&lt;'), 'text/html').documentElement.textContent
     : bare;
-  return { text, images };
+  return { text, images: inertImages(images.join('')) };
 }
 
 /** Atom says what its text is; text and inline XHTML mean what stands there, `<` included. Elsewhere text is HTML. */

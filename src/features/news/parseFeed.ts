@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@/site/languages';
 import { parseMarkup } from '@/lib/parseMarkup';
+import { addressOf } from '@/lib/webAddress';
+import type { ArticleImage } from '@/site/articleImage';
 import { feedDate } from './feedDate';
-import { addressOf, baseOf, fieldsOf } from './feedElement';
-import { type ArticleImage, imageOf } from './feedImage';
+import { baseOf, fieldsOf } from './feedElement';
+import { imageOf } from './feedImage';
 import { textOf } from './feedText';
+import { inertXml } from './inertMarkup';
 
 export interface FeedSource {
   language: LanguageCode;
@@ -89,7 +92,7 @@ function linkOf(item: Element, source: FeedSource): string | null {
 export function parseFeed(text: string, source: FeedSource): Article[] | null {
   const xml = text.length > limits.text ? null : fromRoot(text);
   if (xml === null || longNamespace.test(xml)) return null;
-  const feed = parseMarkup(xml, 'text/xml');
+  const feed = parseMarkup(inertXml(xml), 'text/xml');
   // Chromium and WebKit keep the items before an error, Firefox none: any error is a failed fetch.
   if (feed.getElementsByTagName('parsererror').length > 0) return null;
   const root = feed.documentElement;

@@ -19,12 +19,14 @@ function changeAbove(place: Element, change: () => void): void {
  * Whether a section takes room in its place. It comes and goes as soon as nothing of the place is in the window: below
  * at once, above together with the scroll position. What the visitor looks at never moves.
  * @param place the element around the section, which stays
+ * @param wanted whether the section has something to show; null while that is not known: it stays as it is
+ * @param initial whether it takes room in the first render
  */
-export function useRoom(place: RefObject<Element | null>, wanted: boolean): boolean {
-  const [present, setPresent] = useState(true);
+export function useRoom(place: RefObject<Element | null>, wanted: boolean | null, initial: boolean): boolean {
+  const [present, setPresent] = useState(initial);
   useEffect(() => {
     const { current } = place;
-    if (wanted === present || !current) return;
+    if (wanted === null || wanted === present || !current) return;
     // Told at once where the place is, and whenever it enters or leaves the window.
     const observer = new IntersectionObserver(() => {
       const box = current.getBoundingClientRect();
