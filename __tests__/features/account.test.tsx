@@ -72,7 +72,7 @@ describe('the frame', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     dropConnection();
     const { user: hand } = await visit('/en/account/profile');
-    const again = await main().findByRole('button', { name: 'Try again' }, { timeout: 8000 });
+    const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
     mendConnection();
     act(() => again.focus());

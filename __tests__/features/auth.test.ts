@@ -13,6 +13,7 @@ import {
 } from '@/features/auth/authSlice';
 import { formLeft, selectAuthForm } from '@/features/auth/authFormSlice';
 import { answer } from '../support/site';
+import { turns } from '../support/turns';
 import { loginAdapter } from '@/mocks/loginAdapter';
 import { adapter } from '@/lib/adapter';
 
@@ -80,7 +81,7 @@ describe('signing in', () => {
     const store = makeStore();
     store.dispatch(loginSubmitted(login));
     store.dispatch(loginSubmitted(login));
-    await new Promise((done) => setTimeout(done, 50));
+    await turns();
     expect(calls).toBe(1);
   });
 });
@@ -92,7 +93,7 @@ describe('the development adapter', () => {
 
   it('lets the test user in after half a second', async () => {
     const began = performance.now();
-    const { storeState } = await run().dispatch(loginSubmitted(login)).silentRun(900);
+    const { storeState } = await run().dispatch(loginSubmitted(login)).silentRun(2000);
     expect(storeState).toMatchObject({ isLoggedIn: true, user });
     expect(performance.now() - began).toBeGreaterThan(490);
   });
@@ -100,7 +101,7 @@ describe('the development adapter', () => {
   it('refuses everybody else', async () => {
     const { storeState } = await run()
       .dispatch(loginSubmitted({ ...login, password: 'x' }))
-      .silentRun(900);
+      .silentRun(2000);
     expect(storeState).toMatchObject({ isLoggedIn: false, error: 'Email or password is incorrect' });
   });
 
@@ -108,10 +109,10 @@ describe('the development adapter', () => {
     await run()
       .put(accountCreated())
       .dispatch(signUpRequested({ ...login, name: 'N', email: 'new@storm.example' }))
-      .silentRun(900);
+      .silentRun(2000);
     const { storeState } = await run()
       .dispatch(signUpRequested({ ...login, name: 'N' }))
-      .silentRun(900);
+      .silentRun(2000);
     expect(storeState).toMatchObject({ error: 'This email address is already registered' });
   });
 });

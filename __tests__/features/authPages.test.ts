@@ -13,7 +13,6 @@ import { answer, open } from '../support/site';
 const field = (name: 'name' | 'email' | 'password') => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
 const submit = () => document.querySelector<HTMLButtonElement>('main [type=submit]')!;
 const heading = () => screen.getByRole('heading', { level: 1 });
-const patient = { timeout: 3000 };
 
 const said = {
   tr: {
@@ -75,9 +74,8 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     await user.type(field('email'), elif.email);
     await user.type(field('password'), 'bora.2013{Enter}');
     await waitFor(() => expect(submit()).toBeDisabled());
-    await waitFor(
-      () => expect(within(document.querySelector('main')!).getByRole('alert')).toHaveTextContent(words.wrong),
-      patient,
+    await waitFor(() =>
+      expect(within(document.querySelector('main')!).getByRole('alert')).toHaveTextContent(words.wrong),
     );
     expect(store.getState().auth).toEqual({
       isLoggedIn: false,
@@ -95,14 +93,12 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     );
     await user.type(field('email'), ` ${elif.email} `);
     await user.type(field('password'), `${password}{Enter}`);
-    await waitFor(
-      () =>
-        expect(window.location.pathname + window.location.search + window.location.hash).toBe(
-          `/${language}/contact?a=1#main`,
-        ),
-      patient,
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+        `/${language}/contact?a=1#main`,
+      ),
     );
-    await waitFor(() => expect(document.querySelector('#contact-form-title')).toBeInTheDocument(), patient);
+    await waitFor(() => expect(document.querySelector('#contact-form-title')).toBeInTheDocument());
     expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null });
     expect(sessionCookie()).toMatch(/^storm-demo\./);
     expect(store.getState().authForm.status).toBe('idle');
@@ -111,11 +107,11 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
   it('whoever is signed in already is told so, goes on or signs out', async () => {
     keepSession(signToken(elif));
     const { user, store } = await open(`/${language}/auth/sign-in?returnUrl=/${language}/contact`);
-    await waitFor(() => expect(heading()).toHaveTextContent(words.here), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent(words.here));
     expect(field('email')).toBeNull();
     expect(document.querySelector(`main a[href="/${language}/contact"]`)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.leave }));
-    await waitFor(() => expect(heading()).toHaveTextContent(words.out), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent(words.out));
     expect(window.location.pathname).toBe(`/${language}/pages-logout`);
     expect(sessionCookie()).toBeNull();
     expect(store.getState().auth).toMatchObject({ isLoggedIn: true, user: null });
@@ -139,7 +135,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     await user.type(field('name'), 'Elif Kaya');
     await user.type(field('email'), 'Elif@Storm.example');
     await user.type(field('password'), 'long enough{Enter}');
-    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(words.known), patient);
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(words.known));
     expect(field('email')).toHaveFocus();
     await user.type(field('email'), 'x');
     expect(field('email')).not.toHaveAccessibleDescription(words.known);
@@ -155,7 +151,7 @@ describe('signing in', () => {
       const { user } = await open(`/en/auth/sign-in?returnUrl=${encodeURIComponent(address)}`);
       await user.click(screen.getByRole('button', { name: 'Fill it in for me' }));
       await user.click(submit());
-      await waitFor(() => expect(window.location.pathname).toBe(returnPath('', 'en')), patient);
+      await waitFor(() => expect(window.location.pathname).toBe(returnPath('', 'en')));
     },
   );
 
@@ -204,9 +200,9 @@ describe('signing in', () => {
     const { user, store } = await open('/en/auth/sign-in');
     await user.type(field('email'), elif.email);
     await user.type(field('password'), 'wrong{Enter}');
-    await waitFor(() => expect(store.getState().authForm.status).toBe('failed'), patient);
+    await waitFor(() => expect(store.getState().authForm.status).toBe('failed'));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Start with a clear sky'), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent('Start with a clear sky'));
     expect(within(document.querySelector('main')!).getByRole('alert')).toBeEmptyDOMElement();
     expect(field('email')).not.toHaveAttribute('aria-invalid');
   });
@@ -222,13 +218,13 @@ describe('a new account', () => {
     await user.type(field('password'), '1234567{Enter}');
     expect(field('password')).toHaveAccessibleDescription('The password needs at least 8 characters');
     await user.type(field('password'), '8{Enter}');
-    await waitFor(() => expect(heading()).toHaveTextContent('Welcome aboard!'), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent('Welcome aboard!'));
     expect(heading()).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Welcome back'), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent('Welcome back'));
     expect(field('email')).toHaveValue('ada@storm.example');
     await user.type(field('password'), '12345678{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/en/contact'), patient);
+    await waitFor(() => expect(window.location.pathname).toBe('/en/contact'));
     expect(store.getState().auth.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
@@ -247,7 +243,7 @@ describe('signing out', () => {
     store.dispatch(loggedIn({ token: signToken(elif), user: elif }));
     await waitFor(() => expect(sessionCookie()).not.toBeNull());
     store.dispatch(loggedOut());
-    await waitFor(() => expect(heading()).toHaveTextContent(said[language].out), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent(said[language].out));
     expect(window.location.pathname).toBe(urlOf('pages-logout', language));
     expect(sessionCookie()).toBeNull();
     expect(document.querySelector('main')).toHaveTextContent(/3/);
@@ -257,7 +253,7 @@ describe('signing out', () => {
   it('is offered to a visitor who comes to the page of goodbye while signed in', async () => {
     keepSession(signToken(elif));
     const { user } = await open('/en/pages-logout');
-    await waitFor(() => expect(heading()).toHaveTextContent('You are still in, Elif'), patient);
+    await waitFor(() => expect(heading()).toHaveTextContent('You are still in, Elif'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(heading()).toHaveTextContent(said.en.out));
     expect(heading()).toHaveFocus();
@@ -272,7 +268,7 @@ describe('a forgotten password', () => {
     await user.click(submit());
     expect(field('email')).toHaveAccessibleDescription(said.de.required[0]);
     await user.type(field('email'), 'k@brand.example{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/de/contact'), patient);
+    await waitFor(() => expect(window.location.pathname).toBe('/de/contact'));
     expect(await screen.findByRole('textbox', { name: /^Nachricht/ })).toHaveValue(
       'Ich habe mein Passwort vergessen. Bitte helfen Sie mir, wieder in mein Konto zu kommen.',
     );
@@ -287,7 +283,7 @@ describe('a forgotten password', () => {
     );
     const { user } = await open('/en/auth/forgot-password');
     await user.type(field('email'), 'k@brand.example{Enter}');
-    expect(await screen.findByRole('textbox', { name: /^Message/ }, patient)).toHaveValue('Mine');
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('k@brand.example');
     sessionStorage.clear();
   });

@@ -3,6 +3,7 @@ import { adapter } from '@/lib/adapter';
 import { readToken, signToken } from '@/mocks/demoToken';
 import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
 import { answer, open } from '../support/site';
+import { turns } from '../support/turns';
 
 const day = 86_400_000;
 const [head, payload = '', signature] = signToken(elif).split('.');
@@ -48,16 +49,14 @@ describe('after a reload', () => {
     const token = signToken(elif);
     keepSession(token);
     const { store } = await open('/en/contact');
-    await waitFor(() => expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null }), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null }));
     expect(sessionCookie()).toBe(token);
   });
 
   it.each(Object.entries(worthless))('a cookie with a token %s signs nobody in, and is erased', async (_, token) => {
     keepSession(token);
     const { store } = await open('/en/contact');
-    await waitFor(() => expect(sessionCookie()).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(sessionCookie()).toBeNull());
     expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
   });
 
@@ -65,7 +64,7 @@ describe('after a reload', () => {
     const load = jest.fn(adapter.load ?? undefined);
     adapter.load = load as typeof adapter.load;
     const { store } = await open('/en/contact');
-    await new Promise((done) => setTimeout(done, 100));
+    await turns();
     expect(load).not.toHaveBeenCalled();
     expect(store.getState().auth.user).toBeNull();
   });
@@ -76,7 +75,7 @@ describe('two tabs', () => {
   const restored = async () => {
     keepSession(signToken(elif));
     const { store } = await open('/en/contact');
-    await waitFor(() => expect(store.getState().auth.user).toEqual(elif), { timeout: 2000 });
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     return store;
   };
   const signOutElsewhere = () => (document.cookie = 'storm-session=; Max-Age=0; Path=/');
@@ -100,7 +99,7 @@ describe('two tabs', () => {
     const bob = { ...elif, id: 7, firstName: 'Bob' };
     keepSession(signToken(bob));
     fireEvent.focus(window);
-    await waitFor(() => expect(store.getState().auth.user).toEqual(bob), { timeout: 2000 });
+    await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
   });
 
   it('whoever signed in in the second is signed in in the first, once looked at', async () => {
@@ -109,7 +108,7 @@ describe('two tabs', () => {
     expect(store.getState().auth.user).toBeNull();
     keepSession(signToken(elif));
     fireEvent.focus(window);
-    await waitFor(() => expect(store.getState().auth.user).toEqual(elif), { timeout: 2000 });
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     signOutElsewhere();
     fireEvent.focus(window);
     expect(store.getState().auth.user).toBeNull();
@@ -125,6 +124,74 @@ describe('two tabs', () => {
   });
 });
 
+describe('while it is asked whose session this is', () => {
+  const bob = { ...elif, id: 7, firstName: 'Bob' };
+  const owners: Record<string, object> = { elif, bob };
+  /** Answers that wait until they are released, one a question; the pages of earlier stories may ask, too. */
+  const held: (() => void)[] = [];
+
+  beforeEach(() => {
+    Object.assign(globalThis, { API_MOCK: true });
+    held.length = 0;
+    answer('GET /api/session', ({ headers }) => {
+      const user = owners[String(headers.Authorization).replace('Bearer ', '')];
+      return new Promise((resolve) => held.push(() => resolve(user ? { body: { user } } : { status: 401 })));
+    });
+  });
+  afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
+
+  const asked = (times: number) => waitFor(() => expect(held.length).toBeGreaterThanOrEqual(times));
+  const release = () => held.forEach((answerNow) => answerNow());
+  const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+  async function opening(token: string) {
+    keepSession(token);
+    const { store } = await open('/en/contact');
+    await asked(1);
+    const shown: (string | undefined)[] = [];
+    store.subscribe(() => shown.push(store.getState().auth.user?.firstName));
+    return { store, shown };
+  }
+
+  it('who signs out in another tab is not shown in the one that is opening', async () => {
+    const { store, shown } = await opening('elif');
+    document.cookie = 'storm-session=; Max-Age=0; Path=/';
+    release();
+    await settle();
+    expect(shown.filter(Boolean)).toEqual([]);
+    expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
+    expect(sessionCookie()).toBeNull();
+  });
+
+  it('another visitor who signs in in another tab is the one who is shown', async () => {
+    const { store, shown } = await opening('elif');
+    keepSession('bob');
+    release();
+    await asked(2);
+    release();
+    await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
+    expect(shown).not.toContain('Elif');
+    // And is signed out where they are shown, once the tab is looked at.
+    document.cookie = 'storm-session=; Max-Age=0; Path=/';
+    act(() => void fireEvent.focus(window));
+    expect(store.getState().auth.user).toBeNull();
+  });
+
+  it('nobody is signed in again who signs out before the answer', async () => {
+    const { store, shown } = await opening('elif');
+    release();
+    await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
+    keepSession('bob');
+    act(() => void fireEvent.focus(window));
+    await asked(2);
+    document.cookie = 'storm-session=; Max-Age=0; Path=/';
+    release();
+    await waitFor(() => expect(store.getState().auth.user).toBeNull());
+    expect(sessionCookie()).toBeNull();
+    expect(shown).not.toContain('Bob');
+  });
+});
+
 describe('on a site without the demo', () => {
   buildWith(false);
 
@@ -133,7 +200,7 @@ describe('on a site without the demo', () => {
     answer('GET /api/session', asked);
     keepSession(signToken(elif));
     const { store } = await open('/en/contact');
-    await new Promise((done) => setTimeout(done, 100));
+    await turns();
     expect(store.getState().auth.user).toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -167,7 +234,7 @@ describe('when the answer about a session does not come', () => {
     store.dispatch({ type: 'auth/loginSubmitted', payload: { email: elif.email, password: 'x' } });
     await waitFor(() => expect(sessionCookie()).toBe('fresh'));
     release();
-    await new Promise((done) => setTimeout(done, 50));
+    await turns();
     expect(sessionCookie()).toBe('fresh');
     expect(store.getState().auth.user).toEqual(elif);
   });

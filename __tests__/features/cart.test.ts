@@ -1,5 +1,5 @@
 import { makeStore } from '@/app/store';
-import { linesFrom, mergeLines, sampleLines } from '@/features/cart/cartLines';
+import { linesFrom, sampleLines } from '@/features/cart/cartLines';
 import {
   cartEmptied,
   quantityChosen,
@@ -10,6 +10,7 @@ import {
   selectRemoved,
 } from '@/features/cart/cartSlice';
 import { selectToasts } from '@/features/toastr/toast';
+import { threeWayMerge } from '@/lib/threeWayMerge';
 
 const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'oat', size: 'M' } };
 const phone = { productId: '1010', name: 'Telefon', variant: { color: 'copper', size: null } };
@@ -215,17 +216,17 @@ describe('two tabs', () => {
 
   it('each add a product and both stay', () => {
     const base = [line('1010', 1)];
-    const merged = mergeLines(base, [...base, line('1020', 1)], [...base, line('1030', 2)]);
+    const merged = threeWayMerge(base, [...base, line('1020', 1)], [...base, line('1030', 2)]);
     expect(merged).toEqual([line('1010', 1), line('1030', 2), line('1020', 1)]);
   });
 
   it('keep a removal of either one', () => {
     const base = [line('1010', 1), line('1020', 1)];
-    expect(mergeLines(base, [line('1020', 1)], base)).toEqual([line('1020', 1)]);
-    expect(mergeLines(base, base, [line('1010', 1)])).toEqual([line('1010', 1)]);
+    expect(threeWayMerge(base, [line('1020', 1)], base)).toEqual([line('1020', 1)]);
+    expect(threeWayMerge(base, base, [line('1010', 1)])).toEqual([line('1010', 1)]);
   });
 
   it('let the later news win where both changed a line', () => {
-    expect(mergeLines([line('1010', 1)], [line('1010', 2)], [line('1010', 3)])).toEqual([line('1010', 3)]);
+    expect(threeWayMerge([line('1010', 1)], [line('1010', 2)], [line('1010', 3)])).toEqual([line('1010', 3)]);
   });
 });

@@ -1,38 +1,35 @@
-import { makeStore } from '@/app/store';
 import { sampleLines } from '@/features/cart/cartLines';
-import { quantityChosen, removalUndone, selectLines, selectRemoved } from '@/features/cart/cartSlice';
+import {
+  quantityChosen,
+  removalUndone,
+  selectLines,
+  selectRemoved,
+  selectUnavailable,
+} from '@/features/cart/cartSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
+import { closeTabs, openTab, settleTabs } from '../support/tabs';
 
 const cartKey = 'storm-cart';
 const wishKey = 'storm-wishlist';
 const line = { productId: '1030', color: 'red', size: '40', quantity: 2 };
 const kept = { id: '1030:red:40', ...line };
 
-const settle = () => new Promise((done) => setTimeout(done, 20));
-
-async function arrive() {
-  const store = makeStore();
-  store.keep();
-  await settle();
-  return store;
-}
-
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
-  localStorage.clear();
+  await closeTabs();
 });
 
 describe('cart and wishlist', () => {
   it('are found again after a reload, and nothing else', async () => {
-    const first = await arrive();
+    const first = await openTab();
     first.dispatch(productToggled('1010'));
     first.dispatch(
       quantityChosen({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 2 }),
     );
-    await settle();
-    const second = await arrive();
+    await settleTabs();
+    const second = await openTab();
     expect(selectLines(second.getState())).toEqual([...sampleLines, kept]);
     expect(selectWishedIds(second.getState())).toEqual(['1010']);
     expect(Object.keys(localStorage).sort()).toEqual([cartKey, wishKey]);
@@ -47,45 +44,74 @@ describe('cart and wishlist', () => {
     ['a wrong shape', '{"lines":{"0":1}}'],
     ['a hostile key', '{"__proto__":{"lines":[1]}}'],
     ['a long text', `"${'x'.repeat(200_000)}"`],
-    ['a list of bad lines', '{"lines":[{"productId":"1010","quantity":-5},{"productId":"x","quantity":1},null]}'],
+    ['a list of foreign things', '{"lines":[1,"1010",null,{"id":"1010:pine:"},{"quantity":1}]}'],
     ['a deep list', `{"lines":${'['.repeat(3000)}${']'.repeat(3000)}}`],
   ])('survive %s under the cart, and the wishlist is not hurt', async (_, text) => {
     localStorage.setItem(cartKey, text);
     localStorage.setItem(wishKey, '{"productIds":["1020"]}');
-    const store = await arrive();
+    const store = await openTab();
     expect(selectLines(store.getState())).toEqual(sampleLines);
     expect(selectWishedIds(store.getState())).toEqual(['1020']);
   });
 
   it('stay empty when the visitor emptied them', async () => {
     localStorage.setItem(cartKey, '{"lines":[]}');
-    expect(selectLines((await arrive()).getState())).toEqual([]);
+    expect(selectLines((await openTab()).getState())).toEqual([]);
   });
 
   it('keep good lines beside bad ones', async () => {
     localStorage.setItem(cartKey, JSON.stringify({ lines: [{ ...line, quantity: -1 }, line, { productId: 'x' }] }));
-    expect(selectLines((await arrive()).getState())).toEqual([kept]);
+    expect(selectLines((await openTab()).getState())).toEqual([kept]);
+  });
+
+  it.each([
+    ['is gone', { productId: '9999', color: null, size: null, quantity: 1 }],
+    ['is sold out', { productId: '1020', color: 'copper', size: 'S', quantity: 1 }],
+    ['has no such colour any more', { productId: '1030', color: 'gold', size: '40', quantity: 1 }],
+    ['has a broken quantity', { productId: '1010', color: 'pine', size: null, quantity: -5 }],
+  ])('are an empty cart, not the samples, when the only product %s', async (_, gone) => {
+    localStorage.setItem(cartKey, JSON.stringify({ lines: [gone, null] }));
+    const { getState, dispatch } = await openTab();
+    expect(selectLines(getState())).toEqual([]);
+    expect(selectUnavailable(getState())).toBe(true);
+    await settleTabs();
+    // The next visit finds a cart that is empty, and nothing to explain.
+    const next = await openTab();
+    expect(selectLines(next.getState())).toEqual([]);
+    expect(selectUnavailable(next.getState())).toBe(false);
+    const chosen = { productId: '1030', name: '', variant: { color: 'red', size: '40' } };
+    dispatch(quantityChosen({ ...chosen, quantity: 1 }));
+    expect(selectUnavailable(getState())).toBe(false);
+    dispatch(quantityChosen({ ...chosen, quantity: 0 }));
+    expect(selectUnavailable(getState())).toBe(false);
+  });
+
+  it('are written before the page is left, however soon', async () => {
+    const store = await openTab();
+    store.dispatch(productToggled('1010'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored(wishKey).productIds).toEqual(['1010']);
   });
 
   it('go on in memory when storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const store = await arrive();
+    const store = await openTab();
     store.dispatch(productToggled('1030'));
-    await settle();
+    await settleTabs();
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
   });
 
   it('keep what storage had no room for when the visitor comes back from another tab', async () => {
-    const store = await arrive();
+    const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settle();
+    await settleTabs();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     store.dispatch(productToggled('1030'));
-    await settle();
+    await settleTabs();
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pageshow'));
     expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
@@ -95,13 +121,13 @@ describe('cart and wishlist', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(selectLines((await arrive()).getState())).toEqual(sampleLines);
+    expect(selectLines((await openTab()).getState())).toEqual(sampleLines);
   });
 
   it('follow what another tab does, without losing what this one did', async () => {
-    const store = await arrive();
+    const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settle();
+    await settleTabs();
     localStorage.setItem(wishKey, '{"productIds":["1010","1030"]}');
     window.dispatchEvent(new StorageEvent('storage', { key: wishKey }));
     expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
@@ -114,7 +140,7 @@ describe('cart and wishlist', () => {
     ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['taken out of the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ])('follow it also where the tab slept through it, once that is %s', async (_, wake) => {
-    const store = await arrive();
+    const store = await openTab();
     localStorage.setItem(wishKey, '{"productIds":["1030"]}');
     localStorage.setItem(cartKey, JSON.stringify({ lines: [...sampleLines, line] }));
     wake();
@@ -123,9 +149,9 @@ describe('cart and wishlist', () => {
   });
 
   it('hold a line once that left here, came back from another tab, and is called back here', async () => {
-    const store = await arrive();
+    const store = await openTab();
     store.dispatch(quantityChosen({ productId: '1020', name: '', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
-    await settle();
+    await settleTabs();
     const theirs = sampleLines.map((one) => (one.productId === '1020' ? { ...one, quantity: 3 } : one));
     localStorage.setItem(cartKey, JSON.stringify({ lines: theirs }));
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
@@ -136,9 +162,9 @@ describe('cart and wishlist', () => {
   });
 
   it('stay when another tab clears the storage', async () => {
-    const store = await arrive();
+    const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settle();
+    await settleTabs();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(selectWishedIds(store.getState())).toEqual(['1010']);

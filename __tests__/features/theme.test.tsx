@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
-import { preferenceChosen, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
+import { preferenceChosen, preferenceSynced, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
 import { hydrated } from '@/lib/hydrated';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { painted, show } from '../support/render';
@@ -110,6 +110,84 @@ describe('the theme', () => {
     expect(theme()).toBe('dark');
     act(() => void store.dispatch(themeRestored({ preference: 'auto', system: 'light' })));
     expect(theme()).toBe('light');
+  });
+
+  describe('in another tab', () => {
+    const chosenElsewhere = (text: string | null, key: string | null = 'storm-theme') => {
+      if (text === null) localStorage.removeItem('storm-theme');
+      else localStorage.setItem('storm-theme', text);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    };
+
+    it('is worn here, too, and not written back', async () => {
+      const { ready } = await openSwitcher();
+      ready();
+      const written = jest.spyOn(Storage.prototype, 'setItem');
+      chosenElsewhere('dark');
+      expect(theme()).toBe('dark');
+      expect(choose('Dark')).toHaveAttribute('aria-pressed', 'true');
+      chosenElsewhere('light');
+      expect(theme()).toBe('light');
+      expect(written.mock.calls).toEqual([
+        ['storm-theme', 'dark'],
+        ['storm-theme', 'light'],
+      ]);
+      written.mockRestore();
+    });
+
+    it('follows this one’s system when it is auto', async () => {
+      systemIs('dark');
+      localStorage.setItem('storm-theme', 'light');
+      const { ready } = await openSwitcher();
+      ready();
+      expect(theme()).toBe('light');
+      chosenElsewhere('auto');
+      expect(theme()).toBe('dark');
+    });
+
+    it.each(['', 'null', 'Dark', '<script>', '__proto__', 'constructor', '"dark"'])(
+      'changes nothing when it is %j',
+      async (text) => {
+        const { user, store, ready } = await openSwitcher();
+        ready();
+        await user.click(choose('Dark'));
+        await painted();
+        const before = store.getState();
+        chosenElsewhere(text);
+        expect(store.getState()).toBe(before);
+        expect(theme()).toBe('dark');
+      },
+    );
+
+    it('stays as it is when the storage is emptied, and when another key changes', async () => {
+      const { user, store, ready } = await openSwitcher();
+      ready();
+      await user.click(choose('Dark'));
+      await painted();
+      const before = store.getState();
+      chosenElsewhere(null, null);
+      chosenElsewhere(null);
+      chosenElsewhere('light', 'storm-wishlist');
+      expect(store.getState()).toBe(before);
+      expect(theme()).toBe('dark');
+    });
+
+    it('is found by a page that comes out of the back/forward cache', async () => {
+      const { ready } = await openSwitcher();
+      ready();
+      localStorage.setItem('storm-theme', 'dark');
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      expect(theme()).toBe('dark');
+    });
+
+    it('is an action that a developer can travel back from', async () => {
+      const { store, ready } = await openSwitcher();
+      ready();
+      chosenElsewhere('dark');
+      act(() => void store.dispatch(preferenceSynced('light')));
+      expect(theme()).toBe('light');
+      expect(stored()).toBe('dark');
+    });
   });
 
   it('closes its list on Escape and gives the focus back', async () => {

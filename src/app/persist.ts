@@ -1,59 +1,78 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE, persistReducer, persistStore } from 'redux-persist';
-import { linesFrom, mergeLines } from '@/features/cart/cartLines';
+import type { ProductId } from '@/data/products';
+import { type CartLine, linesFrom, restoreLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { mergeProductIds, productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
-import { readStoredJson, writeStored } from '@/lib/storage';
+import { productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
+import { own, readStored, readStoredJson, writeStored } from '@/lib/storage';
+import { withStorageLock } from '@/lib/storageLock';
+import { sameJson, threeWayMerge } from '@/lib/threeWayMerge';
 
-/** How one slice lives in storage: which field, what is acceptable, and how two tabs come together. */
-interface Kept<T> {
+/** How one field of a slice is persisted. */
+interface PersistedSlice<T> {
+  /** Name of the slice; the storage key is this with the prefix `storm-`. */
   key: string;
   field: string;
+  /** What is usable of stored contents; null when nothing is. */
   accept: (stored: unknown) => T | null;
-  merge: (base: T, mine: T, theirs: T) => T;
-  /** What storage held when this tab last looked: the base of a merge. */
-  seen: T | null;
+  /** What stored contents become at the start, as part of the slice's state; null for its initial state. */
+  restore: (stored: unknown) => object | null;
+  /** What this tab and storage last agreed on: the base of the next merge. */
+  lastSynced: T;
 }
+
+type SliceState<T> = Record<string, T> & { _persist?: unknown };
 
 const prefix = 'storm-';
 
-const keep = <T>(kept: Omit<Kept<T>, 'seen'>): Kept<T> => ({ ...kept, seen: null });
+const storedField = <T>({ key, field }: PersistedSlice<T>): unknown => own(readStoredJson(prefix + key), field);
 
-/** The stored field, checked; null when it is missing, broken or of a wrong shape. */
-function readKept<T>({ key, field, accept }: Kept<T>): T | null {
-  const stored = readStoredJson(prefix + key);
-  if (typeof stored !== 'object' || stored === null || !Object.hasOwn(stored, field)) return null;
-  return accept((stored as Record<string, unknown>)[field]);
+const stateOf = <T>(store: Store, { key }: PersistedSlice<T>) =>
+  (store.getState() as Record<string, SliceState<T>>)[key] as SliceState<T>;
+
+/** Merges what storage holds by now into the state. Changes of this tab that are not written yet stay. */
+function syncFromStorage<T>(store: Store, slice: PersistedSlice<T>): void {
+  const theirs = slice.accept(storedField(slice));
+  if (theirs === null || sameJson(theirs, slice.lastSynced)) return;
+  const mine = stateOf(store, slice)[slice.field] as T;
+  const merged = threeWayMerge(slice.lastSynced, mine, theirs);
+  slice.lastSynced = theirs;
+  if (sameJson(merged, mine)) return;
+  const payload = { [slice.field]: merged };
+  store.dispatch({ type: REHYDRATE, key: slice.key, payload } satisfies UnknownAction);
 }
 
 /**
- * redux-persist's storage for one slice. It hands out checked contents only, so neither broken JSON nor a wrong shape
- * becomes state, and one bad slice never costs the other.
+ * Read, merge, write: storage may hold what another tab wrote a moment ago. When storage is full or forbidden, the site
+ * goes on with what it holds in memory, and tries again with the next change.
  */
-function storageOf<T>(kept: Kept<T>) {
-  return {
-    getItem: () => {
-      kept.seen = readKept(kept);
-      return Promise.resolve(kept.seen && { [kept.field]: kept.seen, _persist: { version: -1, rehydrated: true } });
-    },
-    setItem: (key: string, value: unknown) => {
-      // Storage that is full or forbidden: the site goes on with what it holds in memory, and what lies there is still
-      // what was seen, not another tab's change.
-      if (writeStored(key, JSON.stringify(value))) {
-        kept.seen = kept.accept((value as Record<string, unknown>)[kept.field]);
-      }
-      return Promise.resolve();
-    },
-    removeItem: () => Promise.resolve(),
-  };
+function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
+  syncFromStorage(store, slice);
+  const { [slice.field]: mine, _persist } = stateOf(store, slice);
+  const text = JSON.stringify({ [slice.field]: mine, _persist });
+  const key = prefix + slice.key;
+  if (readStored(key) === text || writeStored(key, text)) slice.lastSynced = mine as T;
 }
 
-function persisted<S, T>(kept: Kept<T>, reducer: Reducer<S>): Reducer<S> {
+/**
+ * The reducer of a persisted slice: redux-persist decides when to read and to write. It is handed checked contents only,
+ * so that neither broken JSON nor a wrong shape becomes state, and one bad slice never costs the other.
+ */
+function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: () => Promise<void>): Reducer<S> {
+  const storage = {
+    getItem: () => {
+      const restored = slice.restore(storedField(slice));
+      if (restored) slice.lastSynced = own(restored, slice.field) as T;
+      return Promise.resolve(restored && { ...restored, _persist: { version: -1, rehydrated: true } });
+    },
+    setItem: write,
+    removeItem: () => Promise.resolve(),
+  };
   const config = {
-    key: kept.key,
+    key: slice.key,
     keyPrefix: prefix,
-    storage: storageOf(kept),
-    whitelist: [kept.field],
+    storage,
+    whitelist: [slice.field],
     serialize: false,
     deserialize: false as never,
     // A slow disk must not end in defaults written over a visitor's cart.
@@ -62,39 +81,57 @@ function persisted<S, T>(kept: Kept<T>, reducer: Reducer<S>): Reducer<S> {
   return persistReducer(config, reducer as never) as unknown as Reducer<S>;
 }
 
-function follow<T>(store: Store, kept: Kept<T>) {
-  const theirs = readKept(kept);
-  const base = kept.seen;
-  if (theirs === null || JSON.stringify(theirs) === JSON.stringify(base)) return;
-  const mine = (store.getState() as Record<string, Record<string, T>>)[kept.key]?.[kept.field] as T;
-  kept.seen = theirs;
-  const payload = { [kept.field]: kept.merge(base ?? mine, mine, theirs) };
-  store.dispatch({ type: REHYDRATE, key: kept.key, payload } satisfies UnknownAction);
-}
-
 /**
- * Cart and wishlist as they are kept: their reducers for the store, and `start`, to be called after hydration, which
- * reads them from storage, writes them from then on, and follows what other tabs do (decisions.md).
+ * The persisted reducers of cart and wishlist, and `start(store)`, to be called after hydration: it reads them from
+ * storage, writes each change from then on, follows other tabs, and returns redux-persist's persistor. Nothing is lost
+ * when tabs change different lines in the same instant: each write is a three-way merge under a lock.
  */
-export function makeKeeper() {
-  const cart = keep({ key: cartSlice.name, field: 'lines', accept: linesFrom, merge: mergeLines });
-  const wishlist = keep({
+export function createPersistence() {
+  const cart: PersistedSlice<CartLine[]> = {
+    key: cartSlice.name,
+    field: 'lines',
+    accept: linesFrom,
+    restore: restoreLines,
+    lastSynced: cartSlice.getInitialState().lines,
+  };
+  const wishlist: PersistedSlice<ProductId[]> = {
     key: wishlistSlice.name,
     field: 'productIds',
     accept: productIdsFrom,
-    merge: mergeProductIds,
-  });
+    restore: (stored) => {
+      const productIds = productIdsFrom(stored);
+      return productIds && { productIds };
+    },
+    lastSynced: wishlistSlice.getInitialState().productIds,
+  };
+  let store: Store | null = null;
+  const write = async <T>(slice: PersistedSlice<T>) => {
+    // redux-persist flushes from within a reducer, where the store can't be read.
+    await Promise.resolve();
+    await withStorageLock(prefix + slice.key, () => {
+      if (store) syncToStorage(store, slice);
+    });
+  };
   return {
-    cart: persisted(cart, cartSlice.reducer),
-    wishlist: persisted(wishlist, wishlistSlice.reducer),
-    start(store: Store) {
-      persistStore(store);
-      const followAll = () => {
-        follow(store, cart);
-        follow(store, wishlist);
+    cart: persisted(cart, cartSlice.reducer, () => write(cart)),
+    wishlist: persisted(wishlist, wishlistSlice.reducer, () => write(wishlist)),
+    start(started: Store) {
+      store = started;
+      const persistor = persistStore(started);
+      const forEachSlice = (sync: <T>(slice: PersistedSlice<T>) => void) => {
+        sync(cart);
+        sync(wishlist);
       };
-      // A tab that slept in the background or in the back/forward cache has missed the events of storage.
-      for (const sign of ['storage', 'pageshow', 'visibilitychange']) window.addEventListener(sign, followAll, true);
+      const syncAll = () => forEachSlice((slice) => syncFromStorage(started, slice));
+      // A tab that was frozen or lay in the back/forward cache has missed storage events.
+      for (const type of ['storage', 'pageshow', 'visibilitychange']) window.addEventListener(type, syncAll, true);
+      // A page that is left has no time to wait for the lock.
+      window.addEventListener('pagehide', () =>
+        forEachSlice((slice) => {
+          if (!sameJson(stateOf(started, slice)[slice.field], slice.lastSynced)) syncToStorage(started, slice);
+        }),
+      );
+      return persistor;
     },
   };
 }

@@ -13,11 +13,11 @@ import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
-import { makeKeeper } from './persist';
+import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 
-/** The root reducer, with cart and wishlist as they are kept. */
-export const reducers = ({ cart, wishlist } = makeKeeper()) =>
+/** The root reducer, with cart and wishlist persisted. */
+export const reducers = ({ cart, wishlist } = createPersistence()) =>
   combineReducers({
     auth: authSlice.reducer,
     account: accountSlice.reducer,
@@ -40,8 +40,8 @@ type RootState = ReturnType<ReturnType<typeof reducers>>;
 /** redux-persist's own actions carry functions. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** Milliseconds that a check of development may take; a slow machine is nothing to be warned of in the console. */
-const warnAfter = 250;
+/** Milliseconds that a check of development may take before it warns: a slow machine is no fault of the code. */
+const warnAfter = Infinity;
 
 /** What visitors type stays out of the tools of developers. */
 const secretive = ['auth', 'authForm', 'account', 'contact', 'checkout', 'orders'] as const;
@@ -65,9 +65,9 @@ export const developerTools = {
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
-  const keeper = makeKeeper();
+  const persistence = createPersistence();
   const store = configureStore({
-    reducer: reducers(keeper),
+    reducer: reducers(persistence),
     preloadedState: preloaded as RootState,
     middleware: (defaults) =>
       defaults({
@@ -78,7 +78,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
     devTools: process.env.NODE_ENV === 'development' && developerTools,
   });
   saga.run(rootSaga);
-  return Object.assign(store, { keep: () => keeper.start(store) });
+  return Object.assign(store, { keep: () => persistence.start(store) });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -53,6 +53,10 @@ export function eraseStored(key: string, area: StorageArea = 'local'): void {
   }
 }
 
+/** Whether a value is an object with fields, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What stands in a value under a name of its own; undefined where it is no object or only inherits the name. */
 export const own = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)

@@ -1,5 +1,7 @@
 import MockAdapter from 'axios-mock-adapter';
 import axios, { type AxiosRequestConfig } from 'axios';
+import { signInsKey } from '@/features/account/signInsKey';
+import { withStorageLock } from '@/lib/storageLock';
 import { readToken, signToken } from './demoToken';
 import { isTheirs, keepPassword, openAccount, signInOf } from './signIns';
 
@@ -29,9 +31,11 @@ mock.onPost(/\/?api\/login$/).reply((config) => {
 
 mock.onPost(/\/?api\/signup$/).reply((config) => {
   const field = fieldsOf(config);
-  if (signInOf(field('email'))) return [400, { message: 'This email address is already registered' }];
-  const { id } = openAccount(field('name'), field('email'), field('password'));
-  return [200, { id }];
+  return withStorageLock<[number, object]>(signInsKey, () => {
+    if (signInOf(field('email'))) return [400, { message: 'This email address is already registered' }];
+    const { id } = openAccount(field('name'), field('email'), field('password'));
+    return [200, { id }];
+  });
 });
 
 mock.onGet(/\/?api\/session$/).reply((config) => {
@@ -41,11 +45,13 @@ mock.onGet(/\/?api\/session$/).reply((config) => {
 
 mock.onPost(/\/?api\/password$/).reply((config) => {
   const user = bearerOf(config);
-  const signIn = user && signInOf(user.email);
-  if (!signIn) return unauthorised;
   const field = fieldsOf(config);
-  if (!isTheirs(signIn, field('current'))) return [400, { message: 'Current password is incorrect' }];
-  return keepPassword(signIn.user, field('next')) ? [200, {}] : [507, { message: 'Insufficient storage' }];
+  return withStorageLock<[number, object]>(signInsKey, () => {
+    const signIn = user && signInOf(user.email);
+    if (!signIn) return unauthorised;
+    if (!isTheirs(signIn, field('current'))) return [400, { message: 'Current password is incorrect' }];
+    return keepPassword(signIn.user, field('next')) ? [200, {}] : [507, { message: 'Insufficient storage' }];
+  });
 });
 
 /**

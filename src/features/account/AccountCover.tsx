@@ -53,7 +53,7 @@ function Owner() {
 export function AccountCover({ frame }: { frame: FrameWords }) {
   const owned = useContext(AccountContext);
   return (
-    <div className={styles.root}>
+    <div className={owned ? styles.root : `${styles.root} ${styles.guest}`}>
       <div className={styles.sky}>
         <WeatherMap seed={owned?.account.look.weather ?? 0} />
         <div className={styles.bar}>{owned && <Redraw />}</div>

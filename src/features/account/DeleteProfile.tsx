@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/delete-profile.json';
 import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { cleanEmail } from '@/lib/email';
 import { downloadText } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
@@ -57,7 +58,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
           submit={confirm.button}
           danger
           validate={({ email }) =>
-            email.toLowerCase() === user.email.toLowerCase()
+            cleanEmail(email).toLowerCase() === cleanEmail(user.email).toLowerCase()
               ? {}
               : { email: fill(confirm.invalid, { email: user.email }) }
           }

@@ -26,7 +26,7 @@ export function Invitation({ title, text, openTitle, openText, open, signIn, sig
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   return (
-    <div>
+    <div className={open ? 'only-screen' : undefined}>
       <section className={styles.card} aria-labelledby="invitation-title">
         <div>
           <h2 id="invitation-title">{open ? openTitle : fill(title, { page })}</h2>

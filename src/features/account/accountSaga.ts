@@ -11,11 +11,13 @@ import {
 import { failureToast, successToast } from '@/features/toastr/toast';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
+import type { Account, Part } from './account';
 import * as account from './accountSlice';
 
 /** What reads and checks storage comes with the first account page. */
 const read = async (user: User) => (await fetchScript(() => import('./accountApi'))).readAccount(user);
-const save = async (change: account.Change) => (await import('./accountApi')).savePart(change);
+const save = async (change: account.Change, base?: Account[Part]) =>
+  (await import('./accountApi')).savePart(change, base);
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);
 
 /** A new password signs out everywhere else: whoever knew the old one is outside. */
@@ -28,6 +30,16 @@ function* noteChange(): Generator<unknown, void, never> {
   const ended = sessions.map(({ id }) => id);
   yield put(account.partChanged({ user, part: 'ended', value: ended, quiet: true }));
   yield put(account.partChanged({ user, part: 'passwordChanged', value: new Date().toISOString(), quiet: true }));
+}
+
+function* keepPart(event: ReturnType<typeof account.partChanged>): Generator<unknown, void, never> {
+  const { part } = event.payload;
+  const before: ReturnType<typeof account.selectBefore> = yield select(account.selectBefore);
+  yield* request(
+    (change: account.Change) => save(change, before[part]),
+    account.partSaved,
+    () => account.partRefused(part),
+  )(event);
 }
 
 /** What the toast says where no field is to blame. */
@@ -43,9 +55,7 @@ export function* accountSaga() {
   yield takeEvery(account.accountMissed, function* explain() {
     yield put(failureToast('toast.part'));
   });
-  yield takeEvery(account.partChanged, function* keep(event) {
-    yield* request(save, account.partSaved, () => account.partRefused(event.payload.part))(event);
-  });
+  yield takeEvery(account.partChanged, keepPart);
   yield takeEvery(account.partSaved, function* confirm({ payload: { quiet } }) {
     if (!quiet) yield put(successToast('toast.account.saved'));
   });

@@ -14,6 +14,7 @@ import {
   type AuthField,
   type AuthValues,
   type FieldProblem,
+  authText,
   fieldProblem,
   longestValue,
   shortestPassword,
@@ -61,8 +62,8 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
         return reason ? [[name, say(name, reason)]] : [];
       }),
     );
-  const send = ({ name = '', email = '', password = '' }: AuthValues) =>
-    onSend({ name: name.trim(), email: email.trim(), password });
+  const send = ({ name, email, password }: AuthValues) =>
+    onSend({ name: authText('name', name), email: authText('email', email), password: authText('password', password) });
 
   return (
     <Form<AuthValues> onSubmit={send} validate={validate} initialValues={initial} subscription={{}}>

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/email';
+import { cleanEmail, isEmail } from '@/lib/email';
 
 export type AuthField = 'name' | 'email' | 'password';
 
@@ -14,11 +14,19 @@ export const shortestPassword = 8;
 export const longestValue = 254;
 
 /**
- * What is wrong with one field; undefined when nothing is. Blanks around a name or an address are left aside, those of a
- * password belong to it. A password that exists already may be of any length.
+ * A field's value as it is checked and sent: a name without blanks around it, an address as `cleanEmail` returns it; the
+ * blanks of a password belong to it.
+ */
+export function authText(field: AuthField, value = ''): string {
+  if (field === 'password') return value;
+  return field === 'email' ? cleanEmail(value) : value.trim();
+}
+
+/**
+ * What is wrong with one field's `authText`; undefined when nothing is. A password that exists already may be of any length.
  */
 export function fieldProblem(field: AuthField, value = '', isNew: boolean): FieldProblem | undefined {
-  const text = field === 'password' ? value : value.trim();
+  const text = authText(field, value);
   const { length } = Array.from(text);
   if (length === 0) return 'required';
   if (length > longestValue) return 'long';

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
 import { hydrated } from '@/lib/hydrated';
@@ -8,6 +8,7 @@ import {
   type NewAccount,
   type PasswordChange,
   type Session,
+  type User,
   accountCreated,
   loggedIn,
   loggedOut,
@@ -16,6 +17,7 @@ import {
   passwordChanged,
   passwordRefused,
   passwordSubmitted,
+  sessionOutdated,
   sessionRefused,
   sessionRestored,
   sessionUnanswered,
@@ -38,6 +40,8 @@ const change = async (payload: PasswordChange) =>
 /** The cookie of who is signed in here; null for nobody, and where cookies are refused, which signs nobody out. */
 interface Tab {
   token: string | null;
+  /** The token that was last asked about. */
+  asked: string | null;
 }
 
 function* keepToken(tab: Tab, { payload }: PayloadAction<Session>) {
@@ -49,27 +53,27 @@ function* dropToken() {
   yield call(eraseCookie, sessionCookie);
 }
 
-/** The answer comes later than the question: the visitor may have signed in anew. */
-function* dropRefused({ payload }: PayloadAction<string>) {
-  if (readCookie(sessionCookie) === payload) yield* dropToken();
-}
+/** The answer comes later than the question: it counts only while the cookie still holds the token it is about. */
+const ifCurrent =
+  (adopt: (session: Session) => UnknownAction) =>
+  ({ token, user }: { token: string; user: User | null }) => {
+    if (readCookie(sessionCookie) !== token) return sessionOutdated(token);
+    return user ? adopt({ token, user }) : sessionRefused(token);
+  };
 
 // Pure, so that builds in which nobody answers leave them out.
 const askAbout = /* @__PURE__ */ request(
   askWhose,
-  ({ token, user }) => (user ? sessionRestored(user) : sessionRefused(token)),
+  /* @__PURE__ */ ifCurrent(({ user }) => sessionRestored(user)),
   sessionUnanswered,
 );
 
-const askWho = /* @__PURE__ */ request(
-  askWhose,
-  ({ token, user }) => (user ? loggedIn({ token, user }) : sessionRefused(token)),
-  sessionUnanswered,
-);
+const askWho = /* @__PURE__ */ request(askWhose, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
 
 /** Who signed in within the last day finds themselves signed in. */
-function* restore() {
+function* restore(tab: Tab) {
   const payload = readCookie(sessionCookie);
+  tab.asked = payload;
   if (payload) yield* askAbout({ payload, type: hydrated.type });
 }
 
@@ -81,12 +85,12 @@ function* lookAgain(tab: Tab) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
-  else if (API_MOCK) yield* tab.token === null ? restore() : askWho({ payload, type: loggedIn.type });
+  else if (API_MOCK) yield* tab.token === null ? restore(tab) : askWho({ payload, type: loggedIn.type });
 }
 
 /** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
 export function* authSaga() {
-  const tab: Tab = { token: null };
+  const tab: Tab = { token: null, asked: null };
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
   yield takeLeading(
     signUpRequested,
@@ -103,11 +107,12 @@ export function* authSaga() {
   });
   // Nobody else answers.
   if (API_MOCK) {
-    yield takeEvery(hydrated, restore);
+    yield takeEvery(hydrated, () => restore(tab));
     yield takeEvery(sessionRestored, () => {
-      tab.token = readCookie(sessionCookie);
+      tab.token = tab.asked;
     });
-    yield takeEvery(sessionRefused, dropRefused);
+    yield takeEvery(sessionOutdated, () => lookAgain(tab));
+    yield takeEvery(sessionRefused, dropToken);
     yield takeLeading(
       passwordSubmitted,
       request(

@@ -1,4 +1,5 @@
 import { type ProductId, type Variant, productOf, stockOf } from '@/data/products';
+import { own } from '@/lib/storage';
 
 /** One line of the cart: ids and a quantity; product and price always come from the catalogue. */
 export interface CartLine {
@@ -50,25 +51,25 @@ export function linesFrom(stored: unknown): CartLine[] | null {
   return lines.size === 0 && stored.length > 0 ? null : [...lines.values()];
 }
 
+/** The lines with further ones added: one line a variant, never more pieces than there are. */
+export function addLines(lines: readonly CartLine[], further: readonly CartLine[]): CartLine[] {
+  const sums = new Map(lines.map((line) => [line.id, line]));
+  for (const line of further) {
+    sums.set(line.id, { ...line, quantity: line.quantity + (sums.get(line.id)?.quantity ?? 0) });
+  }
+  return linesFrom([...sums.values()]) ?? [];
+}
+
+/** A list of which at least one item was once a line of a cart, whatever became of its product. */
+const isCart = (stored: unknown) =>
+  Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof own(item, 'productId') === 'string');
+
 /**
- * Two tabs changed the cart: what either one changed since `base` holds; where both did, the other tab's is the later
- * news. Nothing that somebody added is lost.
+ * What the stored lines of an earlier visit become: the usable ones; an empty cart that says so (`unavailable`) when
+ * none of them can be bought any more; null when it is no cart at all, which leaves the samples.
  */
-export function mergeLines(
-  base: readonly CartLine[],
-  mine: readonly CartLine[],
-  theirs: readonly CartLine[],
-): CartLine[] {
-  const quantity = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity;
-  const merged = theirs.flatMap((line) => {
-    const before = quantity(base, line.id);
-    const here = quantity(mine, line.id);
-    const changedThere = line.quantity !== before;
-    if (changedThere || here === before) return [line];
-    return here === undefined ? [] : [{ ...line, quantity: here }];
-  });
-  const addedHere = mine.filter(
-    ({ id, quantity: here }) => quantity(theirs, id) === undefined && here !== quantity(base, id),
-  );
-  return [...merged, ...addedHere];
+export function restoreLines(stored: unknown): { lines: CartLine[]; unavailable: boolean } | null {
+  const lines = linesFrom(stored);
+  if (lines) return { lines, unavailable: false };
+  return isCart(stored) ? { lines: [], unavailable: true } : null;
 }

@@ -1,8 +1,9 @@
 import type { Task } from 'redux-saga';
-import { cancel, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { cancel, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { cartToast } from '@/features/toastr/toast';
 import { lineId } from './cartLines';
-import { quantityChosen, removalSettled, selectOutcome } from './cartSlice';
+import { reportLink } from './cartLinkSaga';
+import { linkAccepted, quantityChosen, removalSettled, selectOutcome } from './cartSlice';
 
 /** Milliseconds a removed line can be called back (decisions.md). */
 const undoTime = 10_000;
@@ -33,4 +34,5 @@ function* tell(
 /** Says what became of a choice (spec 4) and settles removals. */
 export function* cartSaga() {
   yield takeEvery(quantityChosen, tell, new Map<string, Task>());
+  yield takeLatest(linkAccepted, reportLink);
 }

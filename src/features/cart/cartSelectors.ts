@@ -3,6 +3,9 @@ import { selectLines, selectPromotion } from './cartSlice';
 export type { PricedLine, PromotionOutcome, Totals } from './cartTotals';
 import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
 
+// The cart page reads and writes links to a cart.
+export { type LeftOut, type LinkedCart, cartLinkOf, cartParam, mostEntries, readCartLink } from './cartLink';
+
 // Orders are checked by the rules that made them.
 export { applyPromotion, pricedLines, totalsOf };
 

@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type Variant, productOf, stockOf } from '@/data/products';
-import { type CartLine, lineId, linesFrom, sampleLines } from './cartLines';
+import { threeWayMerge } from '@/lib/threeWayMerge';
+import { type CartLine, addLines, lineId, linesFrom, sampleLines } from './cartLines';
 
 type Outcome = 'added' | 'updated' | 'removed' | 'capped' | null;
 
@@ -12,13 +13,25 @@ interface QuantityChoice {
   quantity: number;
 }
 
+/** A line that a link offers, with the product's name in the visitor's language, for the toast. */
+type OfferedLine = CartLine & { name: string };
+
+interface LinkChoice {
+  way: 'add' | 'replace';
+  lines: OfferedLine[];
+}
+
 interface CartState {
   lines: CartLine[];
   /** Lines that left and may come back, from above to below, each with its place among all rows: lines and removed. */
   removed: { line: CartLine; index: number }[];
+  /** The stored cart held lines, none of which can be bought any more; until the visitor chooses something. */
+  unavailable: boolean;
   panelOpen: boolean;
   /** The code that was entered, and the day (ISO) it was; whether it counts depends on what lies in the cart. */
   promotion: { code: string; today: string } | null;
+  /** What the accepted link of the last seconds has changed, for Undo: the lines before and after it. */
+  linked: { way: LinkChoice['way']; before: CartLine[]; after: CartLine[] } | null;
   /** What the last choice came to; the saga turns it into a toast. */
   outcome: Outcome;
 }
@@ -26,8 +39,10 @@ interface CartState {
 const initialState: CartState = {
   lines: [...sampleLines],
   removed: [],
+  unavailable: false,
   panelOpen: false,
   promotion: null,
+  linked: null,
   outcome: null,
 };
 
@@ -58,6 +73,7 @@ export const cartSlice = createSlice({
         if (!line) return;
         cart.lines.splice(index, 1);
         forget(cart, id);
+        cart.unavailable = false;
         const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
         cart.removed.push({ line, index: place });
         cart.removed.sort((a, b) => a.index - b.index);
@@ -73,6 +89,7 @@ export const cartSlice = createSlice({
         if (!added) return;
         cart.lines.push(added);
         forget(cart, id);
+        cart.unavailable = false;
         cart.outcome = possible < quantity ? 'capped' : 'added';
       }
     },
@@ -89,11 +106,31 @@ export const cartSlice = createSlice({
     removalSettled(cart, { payload: id }: PayloadAction<string>) {
       forget(cart, id);
     },
+    /** A link's lines join the cart, or take its place. */
+    linkAccepted(cart, { payload: { way, lines } }: PayloadAction<LinkChoice>) {
+      const before = cart.lines.map((line) => ({ ...line }));
+      const after = addLines(way === 'add' ? before : [], lines);
+      if (after.length === 0) return;
+      for (const { id } of after) forget(cart, id);
+      cart.lines = after.map((line) => ({ ...line }));
+      cart.linked = { way, before, after };
+    },
+    /** The lines of before, with what was changed since the link. */
+    linkUndone(cart) {
+      if (!cart.linked) return;
+      cart.lines = threeWayMerge(cart.linked.after, cart.lines, cart.linked.before);
+      for (const { id } of cart.lines) forget(cart, id);
+      cart.linked = null;
+    },
+    linkSettled(cart) {
+      cart.linked = null;
+    },
     /** The order was placed: what it took is gone. */
     cartEmptied(cart) {
       cart.lines = [];
       cart.removed = [];
       cart.promotion = null;
+      cart.linked = null;
     },
     promotionEntered: {
       prepare: (code: string) => ({
@@ -116,6 +153,9 @@ export const cartSlice = createSlice({
   selectors: {
     selectLines: (cart) => cart.lines,
     selectRemoved: (cart) => cart.removed,
+    selectLinked: (cart) => cart.linked,
+    /** The cart is empty because nothing that was in it can be bought any more. */
+    selectUnavailable: (cart) => cart.unavailable && cart.lines.length === 0,
     selectOutcome: (cart) => cart.outcome,
     selectPanelOpen: (cart) => cart.panelOpen,
     selectPromotion: (cart) => cart.promotion,
@@ -128,11 +168,22 @@ export const {
   quantityChosen,
   removalUndone,
   removalSettled,
+  linkAccepted,
+  linkUndone,
+  linkSettled,
   cartEmptied,
   promotionEntered,
   promotionDropped,
   panelOpened,
   panelClosed,
 } = cartSlice.actions;
-export const { selectLines, selectRemoved, selectOutcome, selectPanelOpen, selectPromotion, selectCartCount } =
-  cartSlice.selectors;
+export const {
+  selectLines,
+  selectRemoved,
+  selectLinked,
+  selectUnavailable,
+  selectOutcome,
+  selectPanelOpen,
+  selectPromotion,
+  selectCartCount,
+} = cartSlice.selectors;

@@ -9,6 +9,7 @@ import {
   selectPricedLines,
 } from '@/features/cart/cartSelectors';
 import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
+import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
 import { keepOrder, readOrders } from './storedOrders';
 import {
@@ -78,7 +79,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
   const order: Order = {
     number: numberOf(placedAt),
     placedAt,
-    email: plain(contact.email),
+    email: cleanEmail(contact.email ?? ''),
     name: plain(delivery.name),
     street: plain(delivery.street),
     more: plain(delivery.more),
@@ -97,7 +98,8 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
     code,
     ...totals,
   };
-  if (!keepOrder(order)) {
+  const kept = (yield call(keepOrder, order)) as boolean;
+  if (!kept) {
     yield put(orderRefused({ problem: 'storage' }));
     return;
   }

@@ -2,6 +2,7 @@ import { priceOf } from '@/data/prices';
 import { productOf, stockOf } from '@/data/products';
 import { type Totals, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartSelectors';
 import { readStoredJson, writeStored } from '@/lib/storage';
+import { withStorageLock } from '@/lib/storageLock';
 import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';
 
 /** As many as are kept. */
@@ -73,6 +74,6 @@ export function readOrders(): Order[] {
   return Array.isArray(stored) ? stored.slice(0, most).flatMap(orderFrom) : [];
 }
 
-/** Puts an order on top of the others; false when storage refused it. */
-export const keepOrder = (order: Order): boolean =>
-  writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, most)));
+/** Puts an order on top of the others, also of one that another tab places now; resolves to false when storage refuses. */
+export const keepOrder = (order: Order): Promise<boolean> =>
+  withStorageLock(key, () => writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, most))));

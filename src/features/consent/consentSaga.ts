@@ -1,20 +1,10 @@
-import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { hydrated } from '@/lib/hydrated';
+import { storageChanges } from '@/lib/storageChanges';
 import { settings } from '@/site/settings';
 import { loadAnalytics, stopAnalytics } from './analytics';
 import { consentRestored, purposesChosen, selectAllowed } from './consentSlice';
 import { consentKey, readConsent, writeConsent } from './storedConsent';
-
-/** Ticks when another tab has chosen, or has emptied the storage. */
-const otherTabs = () =>
-  eventChannel<true>((emit) => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === consentKey || key === null) emit(true);
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
-  });
 
 function* restore() {
   yield put(consentRestored(readConsent()));
@@ -22,7 +12,7 @@ function* restore() {
 
 function* listen() {
   yield call(restore);
-  yield takeEvery(otherTabs(), restore);
+  yield takeEvery(storageChanges(consentKey), restore);
 }
 
 function* keep({ payload }: ReturnType<typeof purposesChosen>) {

@@ -1,6 +1,6 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
-import { type Votes, articleJudged, articleOpened, selectVotes, votesRead } from './helpSlice';
-import { keepVotes, readVotes } from './storedVotes';
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { type Votes, articleJudged, articleOpened, votesRead } from './helpSlice';
+import { keepVote, readVotes } from './storedVotes';
 
 /** Reads the votes when an article is shown, and keeps each one; no server learns of them. */
 export function* helpSaga() {
@@ -8,9 +8,7 @@ export function* helpSaga() {
     const votes = (yield call(readVotes)) as Votes;
     yield put(votesRead(votes));
   });
-  yield takeEvery(articleJudged, function* keep() {
-    const votes = (yield select(selectVotes)) as Votes | null;
-    const earlier = (yield call(readVotes)) as Votes;
-    yield call(keepVotes, { ...earlier, ...votes });
+  yield takeEvery(articleJudged, function* keep({ payload: { id, vote } }) {
+    yield call(keepVote, id, vote);
   });
 }

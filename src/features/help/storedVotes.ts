@@ -1,6 +1,7 @@
 import { type ArticleId, articleIds } from '@/data/entryIds';
 import { readStoredJson, writeStored } from '@/lib/storage';
-import type { Votes } from './helpSlice';
+import { withStorageLock } from '@/lib/storageLock';
+import type { Vote, Votes } from './helpSlice';
 
 const key = 'storm-help';
 
@@ -14,5 +15,6 @@ export function readVotes(): Votes {
   return Object.fromEntries(known);
 }
 
-/** Keeps the votes; false when storage refused them. */
-export const keepVotes = (votes: Votes): boolean => writeStored(key, JSON.stringify(votes));
+/** Keeps one vote beside those that this or another tab has kept; resolves to false when storage refuses it. */
+export const keepVote = (id: ArticleId, vote: Vote): Promise<boolean> =>
+  withStorageLock(key, () => writeStored(key, JSON.stringify({ ...readVotes(), [id]: vote })));

@@ -1,8 +1,16 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { hydrated } from '@/lib/hydrated';
-import { readPreference, writePreference } from './storedTheme';
-import { type ColorScheme, preferenceChosen, systemSchemeChanged, themeRestored } from './themeSlice';
+import { storageChanges } from '@/lib/storageChanges';
+import { readPreference, storedPreference, themeKey, writePreference } from './storedTheme';
+import {
+  type ColorScheme,
+  preferenceChosen,
+  preferenceSynced,
+  selectPreference,
+  systemSchemeChanged,
+  themeRestored,
+} from './themeSlice';
 
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -16,18 +24,25 @@ const systemSchemes = () =>
     return () => query.removeEventListener('change', tell);
   });
 
+function* syncFromStorage(): Generator<unknown, void, never> {
+  const preference: ReturnType<typeof selectPreference> = yield select(selectPreference);
+  const stored = storedPreference();
+  if (stored !== null && stored !== preference) yield put(preferenceSynced(stored));
+}
+
 function* restore() {
   yield put(themeRestored({ preference: readPreference(), system: schemeOf(darkQuery()) }));
   yield takeEvery(systemSchemes(), function* follow(scheme: ColorScheme) {
     yield put(systemSchemeChanged(scheme));
   });
+  yield takeEvery(storageChanges(themeKey), syncFromStorage);
 }
 
 function* keep({ payload }: ReturnType<typeof preferenceChosen>) {
   yield call(writePreference, payload);
 }
 
-/** Restores the theme, follows the system, keeps the visitor's choice (spec 4). */
+/** Restores the theme, follows the system and other tabs, keeps the visitor's choice (spec 4). */
 export function* themeSaga() {
   yield takeEvery(hydrated, restore);
   yield takeEvery(preferenceChosen, keep);

@@ -26,6 +26,10 @@ export const themeSlice = createSlice({
     preferenceChosen(theme, { payload }: PayloadAction<ThemePreference>) {
       theme.preference = payload;
     },
+    /** Another tab has chosen: shown here as well, and not written back. */
+    preferenceSynced(theme, { payload }: PayloadAction<ThemePreference>) {
+      theme.preference = payload;
+    },
   },
   selectors: {
     selectPreference: (theme) => theme.preference,
@@ -35,5 +39,5 @@ export const themeSlice = createSlice({
   },
 });
 
-export const { themeRestored, systemSchemeChanged, preferenceChosen } = themeSlice.actions;
+export const { themeRestored, systemSchemeChanged, preferenceChosen, preferenceSynced } = themeSlice.actions;
 export const { selectPreference, selectAppliedTheme } = themeSlice.selectors;

@@ -14,16 +14,6 @@ export function productIdsFrom(stored: unknown): ProductId[] | null {
   return [...new Set(known)];
 }
 
-/** Two tabs changed the list: a change of either one since `base` holds. */
-export function mergeProductIds(
-  base: readonly ProductId[],
-  mine: readonly ProductId[],
-  theirs: readonly ProductId[],
-): ProductId[] {
-  const kept = theirs.filter((id) => mine.includes(id) || !base.includes(id));
-  return [...kept, ...mine.filter((id) => !theirs.includes(id) && !base.includes(id))];
-}
-
 /** The products a visitor likes (spec 3). */
 export const wishlistSlice = createSlice({
   name: 'wishlist',

@@ -1,0 +1,115 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Page, expect, test, visit } from './visit';
+
+/** Five lines that can be chosen one to three times each: one for every tab. */
+const lines = [
+  { productId: '1010', color: 'pine', size: null },
+  { productId: '1020', color: 'oat', size: 'M' },
+  { productId: '1030', color: 'blue', size: '42' },
+  { productId: '1061', color: 'copper', size: null },
+  { productId: '1060', color: 'ink', size: null },
+].map((line) => ({ ...line, quantity: 1 }));
+
+const quantities = 'main li select';
+const hearts = 'main button[aria-pressed][aria-label^="On the wishlist:"]';
+
+/** The page of this story and others of the same browser, all at one address. */
+async function openTabs(page: Page, context: BrowserContext, address: string, count: number): Promise<Page[]> {
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
+  for (const other of others) await visit(other, address);
+  return [page, ...others];
+}
+
+interface Change {
+  /** When every tab acts: milliseconds since 1970. */
+  at: number;
+  selector: string;
+  /** The control that this tab changes, by its place on the page; null when it only looks on. */
+  own: number | null;
+  /** What the controls of all tabs show once every change has arrived: quantities, or pressed hearts. */
+  expected: string[];
+}
+
+/**
+ * Changes this tab's own control at the given instant, then waits until the page shows what all tabs have changed.
+ * Resolves to what it shows; after five seconds to whatever that is.
+ */
+async function changeAndCompare({ at, selector, own, expected }: Change): Promise<string[]> {
+  const controls = () => [...document.querySelectorAll<HTMLElement>(selector)].slice(0, expected.length);
+  const shown = () =>
+    controls().map((control) =>
+      control instanceof HTMLSelectElement ? control.value : String(control.getAttribute('aria-pressed')),
+    );
+  const control = own === null ? undefined : controls()[own];
+  while (Date.now() < at);
+  if (control instanceof HTMLSelectElement) {
+    control.value = expected[own ?? 0] ?? '';
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else control?.click();
+  const end = performance.now() + 5000;
+  while (shown().join() !== expected.join() && performance.now() < end)
+    await new Promise((done) => setTimeout(done, 4));
+  return shown();
+}
+
+/** Lets the first `acting` tabs change something each in the same instant, and compares what all of them show. */
+async function trial(tabs: Page[], acting: number, selector: string, expected: string[]) {
+  const at = Date.now() + 25;
+  const shown = await Promise.all(
+    tabs.map((tab, index) =>
+      tab.evaluate(changeAndCompare, { at, selector, own: index < acting ? index : null, expected }),
+    ),
+  );
+  expect(shown).toEqual(tabs.map(() => expected));
+}
+
+/** Two to five of the tabs, in turn. */
+const actingIn = (number: number) => 2 + (number % 4);
+
+test.describe('five tabs in the same instant', () => {
+  test.setTimeout(120_000);
+
+  test('lose none of the changes of different cart lines, 200 times', async ({ page, context }) => {
+    await page.addInitScript(
+      (cart) => localStorage.getItem('storm-cart') ?? localStorage.setItem('storm-cart', cart),
+      JSON.stringify({ lines }),
+    );
+    await visit(page, '/en/shop/cart');
+    const tabs = await openTabs(page, context, '/en/shop/cart', 5);
+    for (const tab of tabs) await expect(tab.locator(quantities)).toHaveCount(5);
+    const now = lines.map(({ quantity }) => quantity);
+    for (let number = 0; number < 200; number += 1) {
+      for (let own = 0; own < actingIn(number); own += 1) now[own] = ((now[own] ?? 0) % 3) + 1;
+      await trial(tabs, actingIn(number), quantities, now.map(String));
+    }
+    await page.reload();
+    await expect
+      .poll(() => page.locator(quantities).evaluateAll((all: HTMLSelectElement[]) => all.map(({ value }) => value)))
+      .toEqual(now.map(String));
+  });
+
+  test('lose none of the hearts that are given and taken, 200 times', async ({ page, context }) => {
+    await visit(page, '/en/shop/grid');
+    const tabs = await openTabs(page, context, '/en/shop/grid', 5);
+    const now = tabs.map(() => false);
+    for (let number = 0; number < 200; number += 1) {
+      for (let own = 0; own < actingIn(number); own += 1) now[own] = !now[own];
+      await trial(tabs, actingIn(number), hearts, now.map(String));
+    }
+  });
+});
+
+test('a theme that is chosen in one tab is worn in the other', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/en/contact');
+  const [, other] = await openTabs(page, context, '/en/shop/cart', 2);
+  await other?.emulateMedia({ colorScheme: 'light' });
+  for (const theme of ['Dark', 'Light']) {
+    await page.bringToFront();
+    await page.locator('header summary', { hasText: 'Theme' }).click();
+    await page.getByRole('button', { name: theme, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme.toLowerCase());
+    await expect(other!.locator('html')).toHaveAttribute('data-bs-theme', theme.toLowerCase());
+  }
+  expect(await page.evaluate(() => localStorage.getItem('storm-theme'))).toBe('light');
+});

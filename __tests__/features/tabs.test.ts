@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { makeStore } from '@/app/store';
+import { readAccount, savePart } from '@/features/account/accountApi';
+import { newAccount } from '@/features/account/account';
+import { sampleLines } from '@/features/cart/cartLines';
+import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { articleJudged, articleOpened } from '@/features/help/helpSlice';
+import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
+import { withStorageLock } from '@/lib/storageLock';
+import { elif } from '../support/demo';
+import { type Tab, closeTabs, openTab, settleTabs } from '../support/tabs';
+
+const cartKey = 'storm-cart';
+const wishKey = 'storm-wishlist';
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
+
+/** The browser tells the other tabs what each of them wrote; what they answer with, too. */
+async function exchange() {
+  for (const key of [cartKey, wishKey, cartKey, wishKey]) {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await settleTabs();
+  }
+}
+
+/** What can be chosen: six lines that don't touch one another. */
+const choices = ['red', 'blue', 'ink'].flatMap((color) =>
+  ['40', '42'].map((size) => ({ productId: '1030', name: '', variant: { color, size } })),
+);
+const quantityOf = (tab: Tab, { productId, variant }: (typeof choices)[number]) =>
+  selectLines(tab.getState()).find(({ id }) => id === [productId, variant.color, variant.size].join(':'))?.quantity ??
+  0;
+
+afterEach(closeTabs);
+
+describe('two tabs in the same instant', () => {
+  it('each change another line of the cart, and neither change is lost', async () => {
+    const [here, there] = [await openTab(), await openTab()];
+    here.dispatch(quantityChosen({ productId: '1010', name: '', variant: { color: 'pine', size: null }, quantity: 3 }));
+    there.dispatch(quantityChosen({ productId: '1020', name: '', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
+    there.dispatch(quantityChosen({ ...choices[0]!, quantity: 2 }));
+    await settleTabs();
+    const kept = [
+      { ...sampleLines[0], quantity: 3 },
+      sampleLines[2],
+      { id: '1030:red:40', productId: '1030', color: 'red', size: '40', quantity: 2 },
+    ];
+    expect(stored(cartKey).lines).toEqual(kept);
+    await exchange();
+    for (const tab of [here, there]) expect(selectLines(tab.getState())).toEqual(kept);
+  });
+
+  it('each put another product on the wishlist, one takes a third away', async () => {
+    localStorage.setItem(wishKey, '{"productIds":["1010"]}');
+    const [here, there] = [await openTab(), await openTab()];
+    here.dispatch(productToggled('1020'));
+    there.dispatch(productToggled('1010'));
+    there.dispatch(productToggled('1030'));
+    await settleTabs();
+    expect(stored(wishKey).productIds).toEqual(['1020', '1030']);
+    await exchange();
+    for (const tab of [here, there]) expect(selectWishedIds(tab.getState())).toEqual(['1020', '1030']);
+  });
+});
+
+it('two to five tabs agree in the end, and each has the last change of every line', async () => {
+  const change = fc.record({ line: fc.nat(choices.length - 1), quantity: fc.integer({ min: 0, max: 3 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { minLength: 2, maxLength: 5 }), async (plans) => {
+      await closeTabs();
+      const tabs = await Promise.all(plans.map(openTab));
+      const expected = new Map<number, number>();
+      plans.forEach((plan, index) => {
+        // Each tab has lines of its own: nobody else's choice is later than its last.
+        for (const { line, quantity } of plan.filter((one) => one.line % plans.length === index)) {
+          tabs[index]?.dispatch(quantityChosen({ ...choices[line]!, quantity }));
+          expected.set(line, quantity);
+        }
+      });
+      await settleTabs();
+      await exchange();
+      for (const tab of tabs) {
+        expect(selectLines(tab.getState())).toEqual(stored(cartKey).lines);
+        for (const [line, quantity] of expected) expect(quantityOf(tab, choices[line]!)).toBe(quantity);
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+describe('what else two tabs keep', () => {
+  it('of an account: each its own field, hour or card of the same part', async () => {
+    const { profile, cards } = newAccount(elif);
+    await savePart({ user: elif, part: 'hours', value: [10] }, []);
+    await savePart({ user: elif, part: 'hours', value: [11] }, []);
+    await savePart({ user: elif, part: 'profile', value: { ...profile, about: 'Sails' } }, profile);
+    const answer = await savePart({ user: elif, part: 'profile', value: { ...profile, phone: '+90 5' } }, profile);
+    const [first, second] = cards.list;
+    await savePart({ user: elif, part: 'cards', value: { list: [second!], first: second!.id } }, cards);
+    await savePart({ user: elif, part: 'cards', value: { list: [first!], first: first!.id } }, cards);
+    const account = await readAccount(elif);
+    expect(account.hours.toSorted()).toEqual([10, 11]);
+    expect(account.profile).toEqual({ ...profile, about: 'Sails', phone: '+90 5' });
+    expect(answer.value).toEqual(account.profile);
+    expect(account.cards).toEqual({ list: [], first: '' });
+  });
+
+  it('of help articles: the vote that was given last, also when this tab remembers another', () => {
+    const [here, there] = [makeStore(), makeStore()];
+    for (const tab of [here, there]) tab.dispatch(articleOpened());
+    here.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+    there.dispatch(articleJudged({ id: 'consent', vote: 'no' }));
+    here.dispatch(articleJudged({ id: 'order-total', vote: 'yes' }));
+    expect(stored('storm-help')).toEqual({ consent: 'no', 'order-total': 'yes' });
+  });
+});
+
+describe('a browser that knows locks', () => {
+  const locks = (request: unknown) =>
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('and forbids them costs nobody a change', async () => {
+    locks(() => Promise.reject(new DOMException('no', 'SecurityError')));
+    expect(await withStorageLock('key', () => 'done')).toBe('done');
+  });
+
+  it('runs what fails once, and says so', async () => {
+    locks(async (_: string, task: () => unknown) => Promise.resolve(task()));
+    const task = jest.fn(() => {
+      throw new Error('broken');
+    });
+    await expect(withStorageLock('key', task)).rejects.toThrow('broken');
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('loses nothing of a page that is left before its turn has come', async () => {
+    const tab = await openTab();
+    let release: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => (release = resolve));
+    locks((_: string, task: () => unknown) => turn.then(task));
+    tab.dispatch(productToggled('1010'));
+    void tab.persistor.flush();
+    expect(stored(wishKey).productIds).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored(wishKey).productIds).toEqual(['1010']);
+    release();
+  });
+});
