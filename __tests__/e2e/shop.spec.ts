@@ -56,7 +56,6 @@ const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/ca
 for (const language of languages) {
   const words = says[language];
   test(`a shopper walks from the shelf to the order history in ${language}`, async ({ page, context }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `/${language}/shop/grid`);
     await page.getByRole('checkbox', { name: new RegExp(`^${words.filter}`) }).check();

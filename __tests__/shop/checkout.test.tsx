@@ -18,9 +18,6 @@ const address = {
   city: 'İzmir',
 };
 
-/** Longer than a script is asked for in vain. */
-const patient = { timeout: 5_000 };
-
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function fill(user: User, label: RegExp, text: string) {
@@ -130,7 +127,7 @@ describe('the checkout', () => {
 
   it('lets no form give way while it is completed, whichever step the address asked for', async () => {
     const { user } = await open('/en/shop/checkout?step=review');
-    await waitFor(() => expect(window.location.search).toBe('?step=contact'), patient);
+    await waitFor(() => expect(window.location.search).toBe('?step=contact'));
     await fill(user, /^Email/, address.email);
     await fill(user, /^Phone/, '0232 555');
     await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('0232 555'));
@@ -145,13 +142,13 @@ describe('the checkout', () => {
     // The address follows the step by a frame.
     await waitFor(() => expect(window.location.search).toBe('?step=review'));
     act(() => window.history.back());
-    const number = await main().findByLabelText(/^Card number/, {}, patient);
+    const number = await main().findByLabelText(/^Card number/);
     await user.clear(number);
     await user.type(number, '5555555555554444');
     act(() => window.history.forward());
-    expect(await main().findByText('Card ending in 4444', {}, patient)).toBeInTheDocument();
+    expect(await main().findByText('Card ending in 4444')).toBeInTheDocument();
     act(() => window.history.back());
-    expect(await main().findByLabelText(/^Card number/, {}, patient)).toHaveValue('5555 5555 5555 4444');
+    expect(await main().findByLabelText(/^Card number/)).toHaveValue('5555 5555 5555 4444');
   });
 
   it('opens no step before the ones above it are right', async () => {
@@ -189,7 +186,7 @@ describe('the checkout', () => {
     await walk(user);
     dropConnection();
     await user.click(placeOrder());
-    expect(await main().findByText(/Your connection dropped before/, {}, patient)).toBeInTheDocument();
+    expect(await main().findByText(/Your connection dropped before/)).toBeInTheDocument();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(selectCheckout(store.getState()).draft.delivery).toMatchObject({ city: address.city });
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
@@ -205,7 +202,7 @@ describe('the checkout', () => {
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
     dropConnection();
     const { store } = await open('/en/shop/checkout');
-    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1), patient);
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
     mendConnection();
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: address.email } })));
     await waitFor(() => expect(readCheckoutDraft()).toEqual({ contact: { email: address.email }, delivery }));
@@ -221,7 +218,7 @@ describe('the checkout', () => {
       throw new Error('No random numbers');
     });
     await user.click(placeOrder());
-    await waitFor(() => expect(errors).toHaveBeenCalledWith(new Error('No random numbers')), patient);
+    await waitFor(() => expect(errors).toHaveBeenCalledWith(new Error('No random numbers')));
     broken.mockRestore();
     act(() => void store.dispatch(checkoutOpened()));
     await user.click(placeOrder());
@@ -265,7 +262,7 @@ describe('the checkout', () => {
 it('leads the keyboard from step to step and back', async () => {
   sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: address, delivery: address }));
   const { user } = await open('/en/shop/checkout?step=contact');
-  const step = (name: string) => main().findByRole('heading', { level: 2, name }, patient);
+  const step = (name: string) => main().findByRole('heading', { level: 2, name });
   await waitFor(() => expect(main().getByLabelText(/^Email/)).toHaveValue(address.email));
   expect(await step('How can we reach you?')).not.toHaveFocus();
   act(() => main().getByRole('button', { name: 'On to delivery' }).focus());
@@ -427,7 +424,7 @@ describe('the order history', () => {
       told,
     );
     await user.click(main().getByRole('link', { name: 'Confirmation' }));
-    await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' }, patient);
+    await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
     expect(main().getByText(title)).toBeInTheDocument();
   });
 
@@ -447,7 +444,7 @@ describe('the order history', () => {
     localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
     dropConnection();
     const { user } = await open(page);
-    const again = await main().findByRole('button', { name: 'Try again' }, patient);
+    const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
     mendConnection();
     act(() => again.focus());

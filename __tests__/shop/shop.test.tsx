@@ -11,9 +11,6 @@ const found = () => main().getByText(/^Products found:/).textContent;
 const colours = () => within(screen.getByRole('group', { name: 'Colour' }));
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-/** Nobody waits for this long; what is fetched here for the first time is compiled first. */
-const patient = { timeout: 10_000 };
-
 /** Presses a button as the keyboard does. */
 async function press(user: Awaited<ReturnType<typeof open>>['user'], button: HTMLElement) {
   act(() => button.focus());
@@ -224,7 +221,7 @@ describe('the cart’s panel', () => {
   it('opens from the header with its lines, changes and removes them, and gives them back', async () => {
     const { user, store } = await open('/en');
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }, patient));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     expect(panel.getByText('$766.40')).toBeInTheDocument();
     const select = panel.getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' });
     expect(
@@ -248,7 +245,7 @@ describe('the cart’s panel', () => {
     localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":1}]}');
     const { user, store } = await open('/en');
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 1' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }, patient));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     await press(user, panel.getByRole('button', { name: 'Remove Dew bottle, 600 ml from the cart' }));
     expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
     act(() => void store.dispatch(removalSettled('1061:blue:')));
@@ -259,7 +256,7 @@ describe('the cart’s panel', () => {
     const { user } = await open('/en');
     const home = screen.getByRole('region', { name: 'Messages' });
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 3' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your Cart' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: 'Your Cart' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
     const toast = await within(dialog).findByRole('alert');
     expect(toast).toHaveTextContent('Tailwind Runner removed from your cart');
@@ -295,12 +292,12 @@ describe('the cart’s panel', () => {
     const { user, store } = await open('/en');
     drop();
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
-    expect(await screen.findByText(/^This part could not be loaded/, {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText(/^This part could not be loaded/)).toBeInTheDocument();
     expect(selectPanelOpen(store.getState())).toBe(false);
     mendConnection();
     answer('GET /assets/i18n/en/catalogue.json', () => ({ body: textOf('public/assets/i18n/en/catalogue.json') }));
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
-    expect(await screen.findByRole('dialog', { name: 'Your Cart' }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeInTheDocument();
   });
 
   it('throws when its container is not there (spec 8)', async () => {

@@ -1,7 +1,13 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
-import { panelClosed, selectCartCount, selectPanelOpen, selectRemoved } from '@/features/cart/cartSlice';
+import {
+  panelClosed,
+  selectCartCount,
+  selectPanelOpen,
+  selectRemoved,
+  selectUnavailable,
+} from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
 import { Badge } from '@/ui/Badge';
@@ -18,6 +24,7 @@ function Body({ onClose }: { onClose: () => void }) {
   const count = useSelector(selectCartCount);
   const lines = useSelector(selectPricedLines);
   const removed = useSelector(selectRemoved);
+  const unavailable = useSelector(selectUnavailable);
   const { goods, sales } = useSelector(selectCartTotals);
   return (
     <>
@@ -33,7 +40,7 @@ function Body({ onClose }: { onClose: () => void }) {
         {lines.length === 0 && removed.length === 0 && (
           <div className={styles.empty}>
             <Mascot mood="sleep" />
-            <p>{words.cart.empty}</p>
+            <p>{unavailable ? words.cart.unavailable : words.cart.empty}</p>
             <Button variant="line" to="shop/grid" onClick={onClose}>
               {words.cart.shop}
             </Button>

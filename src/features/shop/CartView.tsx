@@ -2,7 +2,7 @@ import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
-import { selectLines, selectRemoved } from '@/features/cart/cartSlice';
+import { selectLines, selectLinked, selectRemoved } from '@/features/cart/cartSlice';
 import { Banner } from '@/sections/Banner';
 import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
@@ -10,27 +10,35 @@ import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
 import { focusHeading } from '@/ui/focusHeading';
+import { LinkOffer } from './LinkOffer';
+import { LinkUndo } from './LinkUndo';
 import { PromoCode } from './PromoCode';
+import { ShareCart } from './ShareCart';
 import { Totals } from './Totals';
+import { useCatalogue } from './catalogue';
+import { useCartLink } from './useCartLink';
 
 interface CartViewProps extends Omit<typeof enCart, 'meta'> {
   emptyCart: EmptyCartWords;
 }
 
 /** The cart as a page: lines, promotion code, and the sum to the cent; what an empty one shows is a page of its own. */
-export function CartView({ head, summary, promo, keep, list, emptyCart }: CartViewProps) {
+export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
+  const { words } = useCatalogue();
+  const [offered, endOffer] = useCartLink();
   const lines = useSelector(selectLines);
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
   const code = useSelector(selectAppliedCode);
-  const empty = lines.length === 0 && removed.length === 0;
+  const linked = useSelector(selectLinked);
+  const empty = lines.length === 0 && removed.length === 0 && linked === null;
   const undoable = useRef(false);
   useEffect(() => {
     // The last Undo row took the whole cart along, and the focus with it: what stands there now is another page.
     if (empty && undoable.current) focusHeading();
     undoable.current = removed.length > 0;
   }, [empty, removed]);
-  if (empty) return <EmptyCart {...emptyCart} />;
+  if (empty && !offered) return <EmptyCart {...emptyCart} />;
   return (
     <>
       <Banner
@@ -40,17 +48,20 @@ export function CartView({ head, summary, promo, keep, list, emptyCart }: CartVi
           { label: head.shop, to: 'shop/grid' },
         ]}
       />
-      <div className={styles.root}>
+      <div className={`${styles.root} by-query`}>
+        {offered && <LinkOffer words={link} link={offered} onDone={endOffer} />}
         <section aria-label={list}>
-          <h2 className="visually-hidden">{list}</h2>
-          <CartLines look="page" />
+          <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
+          <LinkUndo words={link} />
+          {empty ? <p>{words.cart.empty}</p> : <CartLines look="page" />}
           <div className={styles.keep}>
             <Button to="shop/grid" variant="text">
               {keep}
             </Button>
+            {lines.length > 0 && <ShareCart words={share} />}
           </div>
         </section>
-        <section className={styles.summary} aria-labelledby="summary-title">
+        <section hidden={empty} className={styles.summary} aria-labelledby="summary-title">
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
           <Totals words={summary} totals={totals} code={code} />

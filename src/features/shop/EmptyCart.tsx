@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCartCount } from '@/features/cart/cartSlice';
+import { selectCartCount, selectUnavailable } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
@@ -10,6 +10,7 @@ import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
 import related from './Related.module.scss';
 import { suggested } from './suggested';
+import { useCatalogue } from './catalogue';
 
 export interface EmptyCartWords {
   empty: { title: string; text: string; shop: string; cart: string; wishlist: string };
@@ -19,6 +20,8 @@ export interface EmptyCartWords {
 /** Nothing in the cart: the mascot sleeps in it, and four things are suggested. */
 export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const count = useSelector(selectCartCount);
+  const unavailable = useSelector(selectUnavailable);
+  const { words } = useCatalogue();
   // The prerendered cart holds the samples; what this visitor's holds is known after hydration.
   const filled = useHydrated() && count > 0;
   return (
@@ -26,6 +29,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
       <section className={styles.root} aria-labelledby="empty-title">
         <SleepingCart />
         <h1 id="empty-title">{empty.title}</h1>
+        {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
         <p>{empty.text}</p>
         <div className={styles.ways}>
           <Button to="shop/grid" icon="arrow-right">

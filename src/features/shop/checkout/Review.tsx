@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import type { CheckoutStep } from '@/lib/checkoutRules';
 import { type Refusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
+import { cleanEmail } from '@/lib/email';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -46,7 +47,7 @@ export function Review({ words, last4, onBack }: ReviewProps) {
   }, [refusal]);
   const { name, street, more, postalCode, city, country, method } = draft.delivery;
   const parts: [CheckoutStep, string, (string | undefined)[]][] = [
-    ['contact', review.contact, [draft.contact.email, draft.contact.phone]],
+    ['contact', review.contact, [cleanEmail(draft.contact.email ?? ''), draft.contact.phone]],
     [
       'delivery',
       review.delivery,

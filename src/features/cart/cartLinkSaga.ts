@@ -1,0 +1,35 @@
+import { delay, put, select } from 'redux-saga/effects';
+import { cartToast } from '@/features/toastr/toast';
+import type { CartLine } from './cartLines';
+import { type linkAccepted, linkSettled, selectLinked } from './cartSlice';
+
+/** Milliseconds in which an accepted link can be undone, as a removed line can (decisions.md). */
+const undoTime = 10_000;
+
+/** As many names as a toast of one second has room for. */
+const mostNames = 3;
+
+const piecesIn = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
+
+/** Says in one toast what became of an accepted link; after ten seconds it can't be undone any more. */
+export function* reportLink({
+  payload: { way, lines },
+}: ReturnType<typeof linkAccepted>): Generator<unknown, void, ReturnType<typeof selectLinked>> {
+  const linked: ReturnType<typeof selectLinked> = yield select(selectLinked);
+  if (!linked) return;
+  const before = way === 'add' ? linked.before : [];
+  const capped = lines.filter(({ id, quantity }) => piecesIn(linked.after, id) < piecesIn(before, id) + quantity);
+  const [single, ...others] = lines;
+  if (capped.length > 0) {
+    const names = [...new Set(capped.map(({ name }) => name))].slice(0, mostNames).join(', ');
+    yield put(cartToast('info', 'toast.cart.capped', { name: names }));
+  } else if (way === 'replace') {
+    yield put(cartToast('success', 'toast.cart.replaced', {}));
+  } else if (single && others.length === 0) {
+    yield put(cartToast('success', 'toast.cart.added', { name: single.name }));
+  } else {
+    yield put(cartToast('success', 'toast.cart.addedMany', { count: String(lines.length) }));
+  }
+  yield delay(undoTime);
+  yield put(linkSettled());
+}

@@ -1,0 +1,42 @@
+import type enCart from '@words/en/shop/cart.json';
+import { type LeftOut as Entry, type LinkedCart, mostEntries } from '@/features/cart/cartSelectors';
+import { fill } from '@/lib/fill';
+import styles from './LinkLines.module.scss';
+import { useCatalogue } from './catalogue';
+
+interface LeftOutProps {
+  words: (typeof enCart)['link'];
+  link: LinkedCart;
+}
+
+/** As many as are named; a link may hold hundreds. */
+const most = 5;
+
+/** What a link names and can't be had, with the reason. */
+export function LeftOut({ words, link: { leftOut, unreadable, tooMany } }: LeftOutProps) {
+  const { nameOf, variantOf } = useCatalogue();
+  const said = (entry: Entry) => {
+    if (entry.problem === 'unknown') return fill(words.unknown, { id: entry.id });
+    const name = nameOf(entry.productId);
+    if (entry.problem === 'variant') return fill(words.variant, { name, choice: entry.choice });
+    if (entry.problem === 'size') return fill(words.size, { name });
+    return fill(words.soldOut, { name, variant: variantOf(entry) });
+  };
+  const reasons = [
+    ...leftOut.slice(0, most).map(said),
+    ...(leftOut.length > most ? [fill(words.more, { count: leftOut.length - most })] : []),
+    ...(unreadable > 0 ? [fill(words.unreadable, { count: unreadable })] : []),
+    ...(tooMany ? [fill(words.tooMany, { max: mostEntries })] : []),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.leftOut}>
+      <h3 aria-hidden="true">{words.leftOut}</h3>
+      <ul aria-label={words.leftOut}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

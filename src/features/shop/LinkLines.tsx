@@ -1,0 +1,50 @@
+import type enCart from '@words/en/shop/cart.json';
+import { useSelector } from 'react-redux';
+import { pictureOf } from '@/data/products';
+import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
+import { selectLines } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { PageLink } from '@/ui/PageLink';
+import { useWords } from '@/ui/words';
+import styles from './LinkLines.module.scss';
+import { useCatalogue } from './catalogue';
+
+interface LinkLinesProps {
+  words: (typeof enCart)['link'];
+  link: LinkedCart;
+}
+
+/** The lines of a link at the catalogue's prices, each with what the visitor has of it already. */
+export function LinkLines({ words, link: { lines, capped } }: LinkLinesProps) {
+  const t = useWords();
+  const { nameOf, variantOf, price } = useCatalogue();
+  const own = useSelector(selectLines);
+  return (
+    <ul aria-label={words.list} className={styles.root}>
+      {pricedLines(lines).map((line) => {
+        const { id, product, productId, color, size, quantity, sum } = line;
+        const name = nameOf(productId);
+        const present = own.find((known) => known.id === id)?.quantity ?? 0;
+        const choice = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
+        return (
+          <li key={id}>
+            <span className={styles.tile} data-color={color}>
+              <img src={pictureOf(product, color)} alt="" width="64" height="64" />
+            </span>
+            <div>
+              <h3>
+                <PageLink to="shop/single" params={{ id: productId }} search={choice.toString()}>
+                  {`${quantity} × ${name}`}
+                </PageLink>
+              </h3>
+              <p>{variantOf(line)}</p>
+              {present > 0 && <p>{fill(words.inCart, { count: present })}</p>}
+              {capped.has(id) && <p className={styles.capped}>{t('toast.cart.capped', { name })}</p>}
+            </div>
+            <strong>{price(sum)}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type enCart from '@words/en/shop/cart.json';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
+import { linkAccepted, selectLines } from '@/features/cart/cartSlice';
+import { fill } from '@/lib/fill';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { firstPress } from '@/ui/firstPress';
+import { link45deg } from '@/ui/icons/link-45deg';
+import { LeftOut } from './LeftOut';
+import { LinkLines } from './LinkLines';
+import styles from './LinkOffer.module.scss';
+import { useCatalogue } from './catalogue';
+import { useHeadingAfter } from './useHeadingAfter';
+
+interface LinkOfferProps {
+  words: (typeof enCart)['link'];
+  link: LinkedCart;
+  /** The visitor has chosen: the link has served its purpose. */
+  onDone: () => void;
+}
+
+/** Asks what to do with the cart of a link: nothing changes before the visitor chooses. */
+export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
+  const dispatch = useDispatch();
+  const { nameOf, price } = useCatalogue();
+  const own = useSelector(selectLines);
+  const card = useHeadingAfter<HTMLElement>();
+  const { lines } = link;
+  const usable = lines.length > 0;
+  const found = usable ? fill(words.found, { count: lines.length }) : words.nothing;
+  const [status, setStatus] = useState('');
+  // Screen readers read out a status that changes, not one that is there from the beginning.
+  useEffect(() => setStatus(found), [found]);
+  const accept = (way: 'add' | 'replace') =>
+    firstPress(() => {
+      dispatch(linkAccepted({ way, lines: lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }));
+      onDone();
+    });
+  return (
+    <section ref={card} className={styles.root} aria-labelledby="link-title">
+      <header>
+        <Icon name={link45deg} />
+        <h2 id="link-title">{usable ? words.title : words.nothing}</h2>
+        <p>{usable ? words.text : words.nothingText}</p>
+        <p role="status" className="visually-hidden">
+          {status}
+        </p>
+      </header>
+      <div className={styles.lines}>
+        {usable && <LinkLines words={words} link={link} />}
+        <LeftOut words={words} link={link} />
+      </div>
+      <div className={styles.choices}>
+        {usable ? (
+          <>
+            <p className={styles.sum}>
+              <span>{words.sum}</span>
+              <strong>{price(pricedLines(lines).reduce((total, { sum }) => total + sum, 0))}</strong>
+            </p>
+            <Button wide leadIcon="cart" onClick={accept('add')}>
+              {words.add}
+            </Button>
+            {own.length > 0 && (
+              <Button wide variant="line" onClick={accept('replace')}>
+                {words.replace}
+              </Button>
+            )}
+            <Button wide variant="text" onClick={firstPress(onDone)}>
+              {words.decline}
+            </Button>
+          </>
+        ) : (
+          <Button wide variant="line" onClick={firstPress(onDone)}>
+            {words.close}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

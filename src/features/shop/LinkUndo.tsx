@@ -1,0 +1,30 @@
+import type enCart from '@words/en/shop/cart.json';
+import { useDispatch, useSelector } from 'react-redux';
+import { linkUndone, selectLinked } from '@/features/cart/cartSlice';
+import { Button } from '@/ui/Button';
+import { firstPress } from '@/ui/firstPress';
+import styles from './LinkOffer.module.scss';
+import { useCatalogue } from './catalogue';
+import { useHeadingAfter } from './useHeadingAfter';
+
+type LinkWords = (typeof enCart)['link'];
+
+function Row({ text }: { text: string }) {
+  const dispatch = useDispatch();
+  const { words } = useCatalogue();
+  const row = useHeadingAfter<HTMLDivElement>();
+  return (
+    <div ref={row} className={styles.undo}>
+      <p>{text}</p>
+      <Button variant="line" size="s" onClick={firstPress(() => dispatch(linkUndone()))}>
+        {words.cart.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** Says what an accepted link has changed and calls it back, for ten seconds. */
+export function LinkUndo({ words }: { words: LinkWords }) {
+  const linked = useSelector(selectLinked);
+  return linked && <Row text={linked.way === 'add' ? words.added : words.replaced} />;
+}

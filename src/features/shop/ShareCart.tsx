@@ -1,0 +1,63 @@
+import type enCart from '@words/en/shop/cart.json';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { cartLinkOf, cartParam } from '@/features/cart/cartSelectors';
+import { selectLines } from '@/features/cart/cartSlice';
+import { copyText } from '@/lib/copyText';
+import { urlOf } from '@/site/addresses';
+import { Button } from '@/ui/Button';
+import { FieldFrame } from '@/ui/FieldFrame';
+import { link45deg } from '@/ui/icons/link-45deg';
+import { useLanguage } from '@/ui/words';
+import styles from './ShareCart.module.scss';
+
+interface LinkFieldProps {
+  words: (typeof enCart)['share'];
+  link: string;
+}
+
+/** The link, selected, for those whose browser doesn't let a page copy it. */
+function LinkField({ words, link }: LinkFieldProps) {
+  const id = useId();
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [link]);
+  return (
+    <FieldFrame id={id} noteId={noteId} label={words.label} hint={words.byHand}>
+      <input
+        ref={field}
+        id={id}
+        value={link}
+        readOnly
+        aria-describedby={noteId}
+        onFocus={({ target }) => target.select()}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Copies a link that offers the cart's lines to whoever opens it; see `LinkOffer`. */
+export function ShareCart({ words }: Pick<LinkFieldProps, 'words'>) {
+  const language = useLanguage();
+  const lines = useSelector(selectLines);
+  const [result, setResult] = useState<{ link: string; copied: boolean } | null>(null);
+  const path = `${urlOf('shop/cart', language)}?${cartParam}=${cartLinkOf(lines)}`;
+  const copy = () => {
+    const link = window.location.origin + path;
+    void copyText(link).then(
+      () => setResult({ link, copied: true }),
+      () => setResult({ link, copied: false }),
+    );
+  };
+  // A link that was copied before the cart changed is not the link to this cart.
+  const current = result?.link.endsWith(path) ? result : null;
+  return (
+    <div className={styles.root}>
+      <Button variant="text" leadIcon={current?.copied ? 'check-lg' : link45deg} onClick={copy}>
+        {words.copy}
+      </Button>
+      <p role="status">{current?.copied && words.copied}</p>
+      {current && !current.copied && <LinkField words={words} link={current.link} />}
+    </div>
+  );
+}
