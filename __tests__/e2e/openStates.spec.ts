@@ -10,7 +10,6 @@ const close = async (page: Page) => {
 
 /** What is only there once somebody has opened it has no fault either that a machine can find. */
 test.describe('open to everybody, once it is open,', () => {
-  test.setTimeout(60_000);
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 900 });

@@ -1,3 +1,4 @@
+import { followedLink } from '@/lib/followedLink';
 import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
 
 /**
@@ -10,6 +11,7 @@ const root = document.documentElement;
 // earlier, it would take the bandwidth and the time of what the visitor came to see.
 const isNew = !(navigator as Partial<Navigator>).serviceWorker?.controller;
 if (isNew) root.setAttribute('data-plain', '');
+let fontArrived = false;
 /** Both files, which the letters stand for: each by itself would make the browser lay out every line anew. */
 const fontHere = new Promise<unknown>((resolve) => {
   if (!isNew) return resolve(null);
@@ -38,13 +40,19 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']) 
   addEventListener(sign, hear, { passive: true, capture: true });
 }
 
+/** Texts that keep room for more lines than they have. */
+const roomy = new Set<HTMLElement>();
+
 /** What fits in fewer lines in the font keeps its room, so that nothing below it moves, while width and language last. */
 function dressInPlace(part: HTMLElement, dress: () => void) {
   const texts = [...part.querySelectorAll<HTMLElement>('h1, p')].filter((text) => !sleeps(text));
   const heights = texts.map((text) => [text, text.offsetHeight] as const);
   dress();
   const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
-  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
+  for (const [text, height] of shorter) {
+    text.style.minBlockSize = `${height}px`;
+    roomy.add(text);
+  }
   if (shorter.length === 0) return;
   const free = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
   const width = innerWidth;
@@ -66,7 +74,8 @@ function stepsOf(part: HTMLElement): (() => void)[] {
     const wake = (state: string) => () => {
       if (state === 'auto') dressPicture(part);
       dress();
-      part.style.contentVisibility = state;
+      // Once everything is laid out, nothing goes back.
+      if (root.hasAttribute('data-asleep')) part.style.contentVisibility = state;
     };
     // Not at once: a hidden one that becomes visible counts as a shift of the layout in Chromium, wherever it is.
     return [wake('auto'), wake('visible')];
@@ -74,9 +83,39 @@ function stepsOf(part: HTMLElement): (() => void)[] {
   return isNew ? [() => dressInPlace(part, dress)] : [];
 }
 
+/**
+ * Lays out what lies above the window as it will be when the page is shown again, without estimated or spare room: the
+ * scroll position that is remembered now has to be right then. What is in the window stays where it is.
+ */
+function settleAbove() {
+  const isAsleep = root.hasAttribute('data-asleep');
+  for (const text of roomy) if (!text.isConnected) roomy.delete(text);
+  // In this order: asking for the position makes the browser lay the page out.
+  if ((!isAsleep && roomy.size === 0) || scrollY === 0) return;
+  const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+  const shown = middle.map((element) => element.closest('main section, footer')).find((section) => section !== null);
+  const edge = () => shown?.getBoundingClientRect().bottom ?? 0;
+  const before = edge();
+  const above = [...roomy].filter((text) => text.getBoundingClientRect().bottom <= 0);
+  for (const text of above) {
+    text.style.minBlockSize = '';
+    roomy.delete(text);
+  }
+  // Everything else wears the font, too, if that is here.
+  if (fontArrived) root.removeAttribute('data-plain');
+  if (isAsleep)
+    for (const part of document.querySelectorAll<HTMLElement>(bands)) part.style.contentVisibility = 'visible';
+  root.removeAttribute('data-asleep');
+  const moved = edge() - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+}
+addEventListener('click', (event) => followedLink(event) && settleAbove(), { capture: true });
+addEventListener('popstate', settleAbove, { capture: true });
+
 /** Once the font is here: part by part, each in a frame of its own, when neither browser nor visitor is busy. */
 export async function furnish(): Promise<void> {
   await fontHere;
+  fontArrived = true;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const steps = [
     // The rest of the page last, when all that is large wears it.

@@ -28,9 +28,15 @@ export function showPlace(entry: number, hash: string, back: boolean): void {
 
 /**
  * Where a page is left, one stands before the browser follows a hash by itself; then it is too late. Leaving for good:
- * the next visit to this entry is the browser's to restore.
+ * the next visit to this entry is the browser's to restore. Once it has done so, this entry is ours, too: otherwise
+ * Back to it would start the browser's own smooth scrolling beside ours.
  */
 export function watchLeaving(): void {
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  if (document.readyState === 'complete') takeOver();
+  window.addEventListener('pageshow', takeOver);
   document.addEventListener(
     'click',
     // At no other click: asking how far down the page is makes the browser lay it out before it answers.

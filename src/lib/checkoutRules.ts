@@ -1,6 +1,6 @@
 import { brandOf, cardProblems } from '@/lib/cardRules';
 import { countries } from '@/lib/countries';
-import { isEmail } from '@/lib/email';
+import { cleanEmail, isEmail } from '@/lib/email';
 import { isPhone } from '@/lib/phone';
 import { isPostalCodeOf } from '@/lib/postalCode';
 
@@ -40,7 +40,7 @@ function missing(values: Values): Problems {
 
 /** E-mail and phone number. */
 export const contactStepProblems = ({ email = '', phone = '' }: Values): Problems => ({
-  ...(!isEmail(email.trim()) && { email: 'email' }),
+  ...(!isEmail(cleanEmail(email)) && { email: 'email' }),
   ...(!isPhone(phone.trim()) && { phone: 'phone' }),
 });
 

@@ -1,4 +1,4 @@
-import { isEmail, longestEmail } from './email';
+import { cleanEmail, isEmail, longestEmail } from './email';
 
 /** The fields of the contact form (spec 3), in the form's order. All are required (spec 5). */
 export const contactFields = ['NameSurname', 'Email', 'Phone', 'Company', 'Message'] as const;
@@ -28,12 +28,16 @@ export const longestContact: Readonly<Record<ContactField, number>> = {
   Message: 4000,
 };
 
+/** A field's value as it is checked, sent and stored: without blanks around it, an address as `cleanEmail` returns it. */
+export const fieldText = (field: ContactField, value = ''): string =>
+  field === 'Email' ? cleanEmail(value) : value.trim();
+
 /**
- * What is wrong with one field, the blanks around it left aside; undefined when nothing is (spec 5). One rule for the
+ * What is wrong with one field's `fieldText`; undefined when nothing is (spec 5). One rule for the
  * forms and for the server, so that neither accepts what the other refuses.
  */
 export function fieldProblem(field: ContactField, value = ''): ContactProblem | undefined {
-  const text = value.trim();
+  const text = fieldText(field, value);
   if (text === '') return 'required';
   if (text.length > longestContact[field]) return 'tooLong';
   return field === 'Email' && !isEmail(text) ? 'invalid' : undefined;

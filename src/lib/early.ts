@@ -11,13 +11,22 @@ export interface Early {
 
 const hasTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** Keeps what is done with `isOurs`, and what the browser can't do by itself; forms are not sent by it. */
-export function hearEarly(early: Early, isOurs: (target: Element) => boolean, signal?: AbortSignal): void {
+/**
+ * Keeps what is done with `isOurs`, and what the browser can't do by itself; forms are not sent by it.
+ * @param onRecord called after each input, click and submit in there
+ */
+export function hearEarly(
+  early: Early,
+  isOurs: (target: Element) => boolean,
+  { signal, onRecord }: { signal?: AbortSignal; onRecord?: () => void } = {},
+): void {
   const hear = (type: string, keep: (target: Element, event: Event) => void) =>
     addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && isOurs(event.target)) keep(event.target, event);
+        if (!(event.target instanceof Element && isOurs(event.target))) return;
+        keep(event.target, event);
+        onRecord?.();
       },
       { capture: true, ...(signal && { signal }) },
     );

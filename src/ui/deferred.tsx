@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { type Early, hearEarly, redo } from '@/lib/early';
 import styles from './deferred.module.scss';
+import { useRepeated } from './useRepeated';
 
 /** A part whose HTML is asleep, or which has not been shown yet. */
 interface Sleeper {
@@ -25,6 +25,12 @@ interface Sleeper {
 }
 
 const sleepers = new Set<Sleeper>();
+
+/**
+ * Marks the parts that came inside the document. Only those are laid out late: pages shown later have their height at
+ * once. Hydration leaves the attribute alone.
+ */
+const prerendered = typeof document === 'undefined' ? '' : undefined;
 
 let firstViewOnly = false;
 
@@ -100,28 +106,6 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
 
 /** Nobody uses a picture: it wakes with the next page only. */
 const never = () => () => undefined;
-
-/** What is typed, chosen, pressed or sent while the script is on its way is done again once that is there. */
-function useRepeated(place: RefObject<HTMLElement | null>, hydrated: RefObject<boolean>, awake: boolean) {
-  const [early] = useState((): Early => ({ acts: [], submitted: null }));
-  useEffect(() => {
-    if (awake) {
-      void redo(early);
-      return;
-    }
-    const listening = new AbortController();
-    const { signal } = listening;
-    hearEarly(early, (target) => !hydrated.current && (place.current?.contains(target) ?? false), signal);
-    // React stops what it can't pass on: a press that comes up to the window has woken the part and been heard. What was
-    // done to a field has not: React took the field over as it found it.
-    const heard = ({ target }: Event) => {
-      const [control, state] = early.acts.at(-1) ?? [];
-      if (state === undefined && target instanceof Element && control?.contains(target)) early.acts.pop();
-    };
-    window.addEventListener('click', heard, { signal });
-    return () => listening.abort();
-  }, [awake, early, hydrated, place]);
-}
 
 /** Marks its part as hydrated with the very frame of it, and tells so once the part's effects have run. */
 function Awake({ mark, tell }: { mark: RefObject<boolean>; tell: () => void }) {
@@ -202,9 +186,15 @@ export function deferred<P extends object>(
         stop();
       };
     }, []);
-    useRepeated(place, hydrated, awake);
+    useRepeated(place, hydrated, awake, approach);
     return (
-      <div ref={place} className={here ? styles[until] : `${styles[until]} ${styles.room}`} data-deferred={until}>
+      <div
+        ref={place}
+        className={here ? styles[until] : `${styles[until]} ${styles.room}`}
+        data-deferred={until}
+        data-prerendered={prerendered}
+        suppressHydrationWarning
+      >
         {here && (
           <Suspense fallback={null}>
             <Part {...props} />

@@ -1,0 +1,14 @@
+/**
+ * The link that a click makes the browser open in place of this page: of this site, and neither a download, a place on
+ * this page, nor one for another tab or window.
+ * @returns null for every other click
+ */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || link.hasAttribute('download')) return null;
+  if (link.target && link.target !== '_self') return null;
+  const { pathname, search } = window.location;
+  return link.hash && link.pathname === pathname && link.search === search ? null : link;
+}
