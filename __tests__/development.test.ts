@@ -41,6 +41,12 @@ it.each([
   expect(stdout.trim()).toBe(ports);
 });
 
+it.each(['/rss', '/news-image', '/api/v1'])('leaves %s to the site server', (path) => {
+  const [browser] = config({}, { mode: 'development' });
+  const proxies = (browser?.devServer || {}).proxy as { context: string[]; target: string }[];
+  expect(proxies.filter(({ context }) => context.includes(path))).toHaveLength(1);
+});
+
 it('gives the scripts of a page one runtime, without which a hot update reaches none of them', () => {
   const [browser] = config({}, { mode: 'development' });
   expect(Object.keys(browser?.entry ?? {}).length).toBeGreaterThan(1);

@@ -2,7 +2,17 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,4 +45,14 @@ it('leaves the packages of another checkout alone, whose folder this one has bor
   expect(existsSync(join(there, 'react'))).toBe(true);
   expect(lstatSync(join(here, 'node_modules')).isSymbolicLink()).toBe(false);
   expect(existsSync(join(here, 'node_modules/redux'))).toBe(true);
+});
+
+it('runs no install script of a package, and leaves npm nothing to warn of', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const { packages } = read('package-lock.json') as { packages: Record<string, { hasInstallScript?: true }> };
+  const withScript = Object.keys(packages)
+    .filter((path) => packages[path]?.hasInstallScript)
+    .map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const { allowScripts } = read('package.json') as { allowScripts?: Record<string, boolean> };
+  expect(allowScripts).toEqual(Object.fromEntries(withScript.map((name) => [name, false])));
 });

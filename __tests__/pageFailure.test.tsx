@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountRead } from '@/features/account/accountSlice';
 import { newAccount } from '@/features/account/account';
@@ -21,13 +21,13 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
   it('leaves header and footer, says so, tells the console once, and lets its visitor go on', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await open(`/${language}/account/security`);
-    await act(async () => {
+    act(() => {
       store.dispatch(loggedIn({ token: 't', user }));
-      await new Promise((done) => setTimeout(done, 50));
-      store.dispatch(accountRead({ ...newAccount(user), passwordChanged: 'no date at all' }));
     });
+    await waitFor(() => expect(store.getState().account.kept).not.toBeNull());
+    act(() => void store.dispatch(accountRead({ ...newAccount(user), passwordChanged: 'no date at all' })));
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 1, name: said('page.broken.title') })).toBeInTheDocument();
+    expect(await main.findByRole('heading', { level: 1, name: said('page.broken.title') })).toBeInTheDocument();
     expect(main.getByRole('alert')).toHaveTextContent(said('page.broken.text'));
     expect(main.getByRole('button', { name: said('toast.reload') })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();

@@ -39,6 +39,16 @@ describe('the content security policy of a page', () => {
     expect(directive('require-trusted-types-for')).toBe("'script'");
   });
 
+  it('takes pictures from our own origin alone, unless the build lets browsers ask publishers', () => {
+    expect(directive('img-src')).toBe("'self' data:");
+    const original = { ...settings };
+    Object.assign(settings, { newsImages: 'direct' });
+    const direct = policyFor([page]);
+    Object.assign(settings, original);
+    expect(direct.replace("img-src 'self' data: https:", "img-src 'self' data:")).toBe(policy);
+    expect(direct).not.toBe(policy);
+  });
+
   it('lets the tag of a site that measures load from and talk to its hosts, and judge addresses of scripts', () => {
     const original = { ...settings };
     Object.assign(settings, { analyticsOrigins: ['https://tag.example', 'https://*.collect.example'] });
@@ -47,7 +57,7 @@ describe('the content security policy of a page', () => {
     const more = ' https://tag.example https://*.collect.example';
     const wanted = policy
       .split('; ')
-      .map((rule) => (/^(script|connect)-src /.test(rule) ? rule + more : rule))
+      .map((rule) => (/^(script|img|connect)-src /.test(rule) ? rule + more : rule))
       .map((rule) => (rule.startsWith('trusted-types ') ? `${rule} default` : rule));
     expect(measured.split('; ')).toEqual(wanted);
     expect(measured).not.toBe(policy);

@@ -5,6 +5,7 @@ describe('the settings of a build', () => {
     expect(publicSettings({}, 'v')).toMatchObject({
       apiUrl: '',
       rssProxy: '/rss?url=',
+      newsImages: 'own',
       siteUrl: 'https://storm.example',
       version: 'v',
     });
@@ -15,6 +16,7 @@ describe('the settings of a build', () => {
       PUBLIC_SITE_URL: 'https://www.storm.example',
       PUBLIC_SIGN_IN: 'on',
       PUBLIC_FEED_DE: 'http://localhost:9/f',
+      PUBLIC_NEWS_IMAGES: 'direct',
       HOME: '/',
     };
     expect(publicSettings(env, '')).toMatchObject({
@@ -22,6 +24,7 @@ describe('the settings of a build', () => {
       origin: 'https://storm.example',
       header: { signIn: true },
       feeds: { de: 'http://localhost:9/f' },
+      newsImages: 'direct',
     });
   });
 
@@ -51,6 +54,8 @@ describe('the settings of a build', () => {
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://*' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example;script-src' }, 'PUBLIC_ANALYTICS_HOSTS'],
+    [{ PUBLIC_NEWS_IMAGES: 'on' }, 'PUBLIC_NEWS_IMAGES is "on", but has to be own or direct'],
+    [{ PUBLIC_NEWS_IMAGES: '' }, 'PUBLIC_NEWS_IMAGES'],
     [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but has to be on or off'],
     [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a setting; known are PUBLIC_SITE_URL'],
   ])('refuse %j with a clear message', (env, message) => {

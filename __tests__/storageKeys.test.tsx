@@ -25,7 +25,7 @@ describe('the table of the cookie page', () => {
   it('lists what a visitor’s browser really keeps, and nothing else', async () => {
     const { store, user } = await open('/en/contact');
     act(() => void store.dispatch(signUpRequested({ name: 'Ada', email: 'ada@storm.example', password: 'a b c' })));
-    await waitFor(() => expect(localStorage.getItem('storm-sign-ins')).not.toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(localStorage.getItem('storm-sign-ins')).not.toBeNull());
     act(() => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));

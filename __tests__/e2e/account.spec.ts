@@ -1,36 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expectNoFault, faultsOf, overflowOf } from './faults';
+import { signIn, user } from './signedIn';
 import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
 
 const pages = ['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'];
-const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
-
-/** Signs in without a server: the build under test has no demo of it. The store is found where React keeps the tree. */
-async function signIn(page: Page) {
-  await page.evaluate(
-    (payload) => {
-      interface Fiber {
-        memoizedProps?: { store?: { dispatch: (action: unknown) => void } } | null;
-        child?: Fiber | null;
-        sibling?: Fiber | null;
-      }
-      const root = document.getElementById('root') as unknown as Record<string, Fiber>;
-      const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
-      const waiting: (Fiber | null | undefined)[] = [root[key]];
-      while (waiting.length > 0) {
-        const fiber = waiting.pop();
-        if (!fiber) continue;
-        const store = fiber.memoizedProps?.store;
-        if (store) {
-          store.dispatch({ type: 'auth/loggedIn', payload });
-          return;
-        }
-        waiting.push(fiber.sibling, fiber.child);
-      }
-    },
-    { token: 't', user },
-  );
-}
 
 async function own(page: Page, address: string) {
   await visit(page, address);
@@ -44,7 +17,6 @@ for (const [index, name] of pages.entries()) {
   test(`the owner’s ${name} in ${language} has no fault that a machine can find, in light and dark, at 320 and 1280 px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await own(page, `/${language}/account/${name}`);
@@ -60,7 +32,6 @@ for (const [index, name] of pages.entries()) {
 }
 
 test('what opens over the owner’s pages has no fault that a machine can find either', async ({ page }) => {
-  test.setTimeout(60_000);
   const look = async () => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -102,7 +73,7 @@ test('nothing moves from the first paint to the owner’s own page', async ({ pa
 test('a session that is no more ends in the invitation', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
   await visit(page, '/en/account/profile');
-  await expect(page.getByText('Only its owner sees this page')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByText('Only its owner sees this page')).toBeVisible();
 });
 
 test('the profile survives a reload', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { type Page, awake, expect, gate, holdScripts, languages, scrollThrough, shiftOf, test, visit } from './visit';
 
 const route = '**/api/v1/Site/ContactForm/Create';
 
@@ -114,15 +114,17 @@ for (const language of languages) {
     test('that fails stays in the form, and the same one is sent again', async ({ page, allowed }) => {
       allowed.push(/500|AxiosError|Request failed/);
       const keys: (string | undefined)[] = [];
+      const answer = gate();
       await page.route(route, async (request) => {
         keys.push(request.request().headers()['idempotency-key']);
-        await new Promise((done) => setTimeout(done, 300));
+        await answer.opened;
         await request.fulfill(keys.length === 1 ? { status: 500, json: {} } : { json: { id: '1' } });
       });
       await openForm(page, language);
       await fill(page);
       await submit(page).dblclick();
       await expect(submit(page)).toBeDisabled();
+      answer.open();
       const toast = page.getByRole('alert');
       await expect(toast).toContainText(words.toast.error);
       await expect(toast).toContainText(words.toast.failed);
@@ -221,7 +223,7 @@ test.describe('the clients', () => {
       );
       expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(40);
       await page.mouse.move(0, 0);
-      await expect(slides.first()).toHaveAttribute('aria-hidden', 'true', { timeout: 6000 });
+      await expect(slides.first()).toHaveAttribute('aria-hidden', 'true');
     });
   }
 
@@ -316,12 +318,7 @@ test('nothing on the contact page moves by itself, from the first paint to the l
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/de/contact');
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 300) {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((done) => setTimeout(done, 40));
-      }
-    });
+    await scrollThrough(page, 300);
     expect(await shiftOf(page, true)).toBeLessThan(0.001);
   }
 });

@@ -1,5 +1,5 @@
 import { leavesOf } from '../support/files';
-import { awake, expect, holdScripts, test } from './visit';
+import { awake, expect, gate, holdScripts, test } from './visit';
 
 const asleep = () => document.documentElement.hasAttribute('data-asleep');
 const plain = () => document.documentElement.hasAttribute('data-plain');
@@ -53,20 +53,25 @@ test.describe('what a visitor sees first', () => {
 
   for (const address of ['/tr', '/de/contact'])
     test(`leaves what lies below it for later, unless somebody goes there: ${address}`, async ({ page }) => {
-      // Nothing wakes before the font is here.
-      await page.route(/\.woff2/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2500));
-        await route.continue();
+      // Hydration waits for the document's load event, and that for this picture.
+      const loaded = gate();
+      await page.route('**/last.svg', async (route) => {
+        await loaded.opened;
+        await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => (new Image().src = '/last.svg'));
       });
       await page.setViewportSize({ width: 412, height: 823 });
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const band = page.locator('[data-deferred=below] > section').first();
       const isLaidOut = () =>
         band.evaluate((section) => !!section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
       expect(await isLaidOut()).toBe(false);
       await page.mouse.wheel(0, 300);
-      await expect.poll(isLaidOut, { timeout: 1500 }).toBe(true);
+      await expect.poll(isLaidOut).toBe(true);
       expect(await page.evaluate(asleep)).toBe(true);
+      loaded.open();
       await expect.poll(() => page.evaluate(asleep)).toBe(false);
     });
 
@@ -213,6 +218,20 @@ test.describe('without JavaScript', () => {
     expect((await request.get('/en/help/detail')).status()).toBe(200);
     expect((await request.get('/en/help/detail/first-message')).status()).toBe(404);
   });
+
+  test('the header shows its buttons all at once, however slowly the page is read', async ({ page, request }) => {
+    const html = await (await request.get('/en')).text();
+    const last = html.indexOf(`aria-label="${String(leavesOf('public/assets/i18n/en.json').get('header.open'))}"`);
+    await page.setViewportSize({ width: 428, height: 740 });
+    const buttonsBefore = async (end: number) => {
+      await page.route('**/en', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }));
+      await page.goto('/en');
+      return page.locator('header :is(button, summary, a[href$="/shop/cart"]):visible').count();
+    };
+    expect(await buttonsBefore(html.lastIndexOf('<button', last))).toBe(0);
+    expect(await buttonsBefore(html.indexOf('</header>'))).toBe(2);
+  });
+
   test('the page wears the site font all the same', async ({ page }) => {
     const font = page.waitForResponse(/storm-latin.*\.woff2$/);
     await page.goto('/tr');

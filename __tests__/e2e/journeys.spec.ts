@@ -208,14 +208,12 @@ test.describe('moving about', () => {
 
   test('shows the progress bar until 200 ms after the page has come', async ({ page }) => {
     await visit(page, '/en');
-    await page.route('**/assets/i18n/en/help/center.json*', async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
+    const arrive = await holdScripts(page, '**/assets/i18n/en/help/center.json*');
     await page.locator('header a[href="/en/help/center"]:visible').first().click();
     const bar = page.locator('#nprogress .bar');
     await expect(bar).toBeVisible();
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(9, 184, 80)');
+    arrive();
     await expect(page).toHaveTitle('Help centre');
     await expect(bar).toBeHidden();
   });

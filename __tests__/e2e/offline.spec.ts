@@ -78,7 +78,7 @@ const kept = (page: Page) =>
 async function visit(page: Page, site: Site, path: string) {
   await page.goto(site.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path);
 }
 
 test('the font of an earlier visit is worn from the beginning', async ({ page, site }) => {
@@ -121,7 +121,7 @@ test.describe('a visitor whose connection drops', () => {
     await page.goto(`${site.origin}/de`);
     await page.mouse.wheel(0, 900);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/de');
+    await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/de');
     await expect.poll(async () => (await kept(page)).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(2);
     await page.goto(`${site.origin}/de/contact`);
     await expect.poll(() => kept(page)).toContain('/de/contact');
@@ -185,7 +185,7 @@ test.describe('a new version of the site', () => {
     await site.start();
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload' });
-    await expect(reload).toBeVisible({ timeout: 15_000 });
+    await expect(reload).toBeVisible({ timeout: 30_000 });
     let loads = 0;
     page.on('load', () => (loads += 1));
     await reload.click();
@@ -259,7 +259,7 @@ test.describe('a new version of the site', () => {
     await page.reload();
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-        timeout: 15_000,
+        timeout: 30_000,
       })
       .toBe(0);
     await expect.poll(() => kept(page)).toEqual([]);

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { isEntry, standsForOthers } from './entries';
 import { coveredOf, expectNoFault, faultsOf, overflowOf } from './faults';
 import { watchPolicy } from './policy';
-import { type Page, expect, languages, test, visit } from './visit';
+import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
 const site = join(process.cwd(), 'dist');
 const listed = [
@@ -35,7 +35,7 @@ const followed = new Map<string, { status: number; html: string }>();
 
 test.describe('every page', () => {
   // Long pages take their time beside others on a small machine.
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
     test(`${address} is open to everybody at 360 and 1280 px, in light and dark`, async ({ page, allowed }) => {
@@ -132,14 +132,8 @@ async function follow(request: APIRequestContext, address: string) {
 
 /** Scrolls once through the page, so that everything below the first view is there. */
 async function wakeAll(page: Page) {
-  await page.evaluate(async () => {
-    const step = window.innerHeight * 0.8;
-    for (let y = 0; y < document.body.scrollHeight; y += step) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scrollThrough(page, 0.8 * (page.viewportSize()?.height ?? 800));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
 }
 

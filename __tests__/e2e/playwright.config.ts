@@ -7,6 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** The feeds that stand in for the three real ones; see `news.spec.ts`. */
 const feedPort = port + 1;
 const demoPort = port + 2;
+/** A publisher of news with pictures; see `newsImages.spec.ts`. */
+const publisherPort = port + 3;
 
 /** The builds to walk through, by `src/tools/journeys.mjs`: the site, and the demo in which one can sign in. */
 const sites = (process.env.STORM_SITES ?? 'site').split(',');
@@ -18,7 +20,7 @@ const asked = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', valu
 
 /** The site server of a build, on data of its own. */
 const serverOf = (name: string, folder: string, serverPort: number) => ({
-  command: `node ${join(folder, 'build/server.js')}`,
+  command: `node --import ./__tests__/support/localNames.mjs ${join(folder, 'build/server.js')}`,
   cwd: process.cwd(),
   url: `http://localhost:${serverPort}/healthz`,
   reuseExistingServer: false,
@@ -28,7 +30,7 @@ const serverOf = (name: string, folder: string, serverPort: number) => ({
     DATA_DIR: resolve(`.cache/e2e-data/${name}`),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
-    FEEDS: `http://127.0.0.1:${feedPort}/tr`,
+    FEEDS: `http://127.0.0.1:${feedPort}/tr,http://127.0.0.1:${publisherPort}/feed`,
     FEED_LOOPBACK: 'allow',
   },
 });
@@ -53,10 +55,10 @@ export default defineConfig({
   outputDir: resolve('test-results'),
   fullyParallel: true,
   workers: process.env.CI ? Math.max(2, cpus().length) : '50%',
-  // A slow machine is no failure of the site: what is waited for has time there.
   retries: process.env.CI ? 1 : 0,
-  timeout: process.env.CI ? 60_000 : 30_000,
-  expect: { timeout: process.env.CI ? 10_000 : 5_000 },
+  // A slow machine is no failure of the site: what is waited for has time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.STORM_REPORT
     ? [['dot'], ['json', { outputFile: resolve(process.env.STORM_REPORT) }]]
     : [['list']],

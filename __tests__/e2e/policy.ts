@@ -15,7 +15,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
     );
   });
   await page.route('**/rss?url=*', (route) => route.fulfill({ contentType: 'application/xml', body: feed }));
-  await page.route('https://news.example/**', (route) =>
+  await page.route('**/news-image?url=*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   return () => page.evaluate(() => (window as never as { violations: string[] }).violations);

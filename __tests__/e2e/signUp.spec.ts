@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, holdScripts, test, visit } from './visit';
+import { expect, gate, holdScripts, test, visit } from './visit';
 
 const route = '**/api/v1/Site/ContactEmail/Create';
 
@@ -52,14 +52,15 @@ test.describe('signing up in the first view', () => {
     await page.locator('#sign-up-email').fill('elif@kardelen.example');
     await page.locator('#sign-up button[type=submit]').click();
     // The form's script has been asked for three times; the fourth is due in eight seconds.
-    await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 12_000 }).toBe(3);
+    await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 30_000 }).toBe(3);
     await context.setOffline(false);
     await expect(page.getByText('Sent Successfully')).toBeVisible();
   });
 
   test('gives the keyboard its button back when the answer has come', async ({ page }) => {
+    const answer = gate();
     await page.route(route, async (request) => {
-      await new Promise((done) => setTimeout(done, 300));
+      await answer.opened;
       await request.fulfill({ json: { id: '1' } });
     });
     await visit(page, '/en');
@@ -69,6 +70,7 @@ test.describe('signing up in the first view', () => {
     await page.keyboard.press('Enter');
     const button = page.locator('#sign-up button[type=submit]');
     await expect(button).toBeDisabled();
+    answer.open();
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
   });
@@ -112,9 +114,10 @@ test.describe('signing up in the first view', () => {
   }) => {
     allowed.push(/500|AxiosError|Request failed/);
     let sent = 0;
+    const answer = gate();
     await page.route(route, async (request) => {
       sent += 1;
-      await new Promise((done) => setTimeout(done, 400));
+      await answer.opened;
       await request.fulfill({ status: 500, json: {} });
     });
     await visit(page, '/de');
@@ -123,6 +126,7 @@ test.describe('signing up in the first view', () => {
     await field.fill('k@brand.example');
     await button.dblclick();
     await expect(button).toBeDisabled();
+    answer.open();
     await expect(page.getByRole('alert')).toContainText('Fehler');
     await expect(button).toBeEnabled();
     await expect(field).toHaveValue('k@brand.example');

@@ -1,17 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { type Page, expect, test, visit } from './visit';
+import { type Page, expect, furnished, scrollThrough, test, visit } from './visit';
 
 /** Opens an address in a window of that width, and scrolls through it, so that everything is there. */
 async function look(page: Page, address: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, address);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  });
+  await scrollThrough(page, 600);
+  await furnished(page);
 }
 
 /** The boxes of everything that is found, in whole pixels. */

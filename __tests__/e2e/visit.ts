@@ -46,15 +46,37 @@ export async function visit(page: Page, address: string) {
 /** The scripts have arrived and the page is hydrated. */
 export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
 
+/** Every part of the page is laid out, in the site font. */
+export const furnished = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.matches('[data-asleep], [data-plain]'));
+
+/** Something to wait for until `open` is called. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** Scrolls from the top to the end of a page in steps of so many pixels, each of which the browser paints. */
+export const scrollThrough = (page: Page, step: number) =>
+  page.evaluate(async (pixels) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.body.scrollHeight; y += pixels) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // What watches for parts that come near is told after the first frame, and draws them before the second.
+      await frame();
+      await frame();
+    }
+  }, step);
+
 /** Keeps scripts on their way until what it returns is called. */
 export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { opened, open } = gate();
   await page.route(which, async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }
 
 /**

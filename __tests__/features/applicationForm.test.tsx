@@ -142,7 +142,7 @@ describe('another position on the same page', () => {
   const goToFirst = async () => {
     const [link] = screen.getAllByRole('link', { name: menu['career/single'], hidden: true });
     await userEvent.click(link!);
-    await screen.findByRole('heading', { level: 1, name: jobs.interface.title }, { timeout: 8000 });
+    await screen.findByRole('heading', { level: 1, name: jobs.interface.title });
   };
   const type = () => {
     for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });
@@ -193,9 +193,10 @@ describe('another position on the same page', () => {
     const tree = await wake('/en/career/single/field', fill);
     expect(screen.getByRole('heading', { level: 1, name: jobs.field.title })).toBeInTheDocument();
     for (const [name, text] of Object.entries(written)) expect(control(name)).toHaveValue(text);
+    const before = Math.floor(performance.now());
     await userEvent.click(send());
     await waitFor(() => expect(times).toHaveLength(1));
-    expect(times[0]).toBeGreaterThan(performance.now() - 5000);
+    expect(times[0]).toBeGreaterThanOrEqual(before);
     act(() => tree.unmount());
   });
 });

@@ -306,13 +306,11 @@ describe('a message that doesn’t get through', () => {
 });
 
 describe('a page that was left', () => {
-  /** Another page on a busy machine. */
-  const patient = { timeout: 8000 };
   const openService = async (user: UserEvent) => {
     const [link] = screen.getAllByRole('link', { name: 'Service detail', hidden: true });
     await user.click(link!);
-    await waitFor(() => expect(document.title).toBe('Machine data and IoT'), patient);
-    await waitFor(() => expect(form()).not.toBeNull(), patient);
+    await waitFor(() => expect(document.title).toBe('Machine data and IoT'));
+    await waitFor(() => expect(form()).not.toBeNull());
   };
 
   it('leaves its complaints behind: the form of the next one is untouched', async () => {
@@ -325,8 +323,8 @@ describe('a page that was left', () => {
       expect(screen.queryByText(words(`form.fields.${name}.invalid`))).toBeNull();
     }
     act(() => window.history.back());
-    await waitFor(() => expect(document.title).toBe('Contact'), patient);
-    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')), patient);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
     for (const name of controls) expect(control(name)).not.toHaveAttribute('aria-invalid');
   });
 
@@ -360,8 +358,8 @@ describe('a page that was left', () => {
     await screen.findByRole('alert');
     await openService(user);
     act(() => window.history.back());
-    await waitFor(() => expect(document.title).toBe('Contact'), patient);
-    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')), patient);
+    await waitFor(() => expect(document.title).toBe('Contact'));
+    await waitFor(() => expect(form()).toHaveAccessibleName(words('form.title')));
     for (const name of controls) expect(control(name)).toHaveValue(message[name]);
     await user.click(button());
     await waitFor(() => expect(keys).toHaveLength(2));

@@ -17,6 +17,7 @@ import {
 import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
+import { turns } from '../support/turns';
 
 const reducer = combineReducers({ contact: contactSlice.reducer });
 const run = () => expectSaga(contactSaga).withReducer(reducer);
@@ -111,13 +112,12 @@ describe('sending a message', () => {
     let calls = 0;
     answer(route, () => ({ body: { id: String(++calls) } }));
     const store = makeStore();
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
     store.dispatch(messageSubmitted(message));
     store.dispatch(messageSubmitted(message));
-    await settled();
+    await turns();
     expect(calls).toBe(1);
     store.dispatch(messageSubmitted(message));
-    await settled();
+    await turns();
     expect(calls).toBe(2);
   });
 

@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, open } from '../support/site';
 
 const route = 'POST /api/v1/Site/ContactEmail/Create';
-/** Another page on a busy machine. */
-const patient = { timeout: 8000 };
 const button = () => screen.getByRole('button', { name: 'Get in touch' });
 
 async function openForm() {
@@ -136,7 +134,7 @@ describe('the sign-up in the first view', () => {
 describe('a sign-up whose page was left', () => {
   const leave = async (user: Awaited<ReturnType<typeof openForm>>['user']) => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Buy now' }));
-    await screen.findByRole('button', { name: /^Sign up/ }, patient);
+    await screen.findByRole('button', { name: /^Sign up/ });
     return screen.findByRole('textbox', { name: 'Your email address' });
   };
 
@@ -147,7 +145,7 @@ describe('a sign-up whose page was left', () => {
     expect(await leave(user)).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText('Please enter your email')).toBeNull();
     act(() => window.history.back());
-    expect(await screen.findByRole('button', { name: 'Get in touch' }, patient)).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Get in touch' })).toBeEnabled();
     expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toHaveAttribute('aria-invalid');
   });
 

@@ -1,5 +1,7 @@
-import { type ContactMessage, contactFields, fieldProblem, longestContact } from '@/lib/contactRules';
+import { type ContactMessage, contactFields, fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
+import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
+import { unseen } from '../support/unseen';
 
 const message: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',
@@ -42,6 +44,24 @@ describe('a message to the company', () => {
     'can be answered at %j',
     (Email) => expect(contactProblems({ ...message, Email })).toEqual({}),
   );
+
+  it.each(unseen)('is answered at the address without the %s that was copied with it', (_, sign) => {
+    const pasted = `${sign}ay${sign}se@exam${sign}ple.com${sign}`;
+    expect(contactProblems({ ...message, Email: pasted })).toEqual({});
+    expect(fieldText('Email', pasted)).toBe('ayse@example.com');
+    expect(isEmail(pasted)).toBe(false);
+  });
+
+  it('needs an address even where something invisible stands in its place', () =>
+    expect(contactProblems({ ...message, Email: '\u200b\ufeff\u00a0' })).toEqual({ Email: 'required' }));
+
+  it('may be longer by what is taken out of its address', () => {
+    const longest = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+    expect(fieldProblem('Email', `${longest}${'\u200b'.repeat(20)}`)).toBeUndefined();
+  });
+
+  it('keeps the joiners of its text: other scripts are written with them', () =>
+    expect(fieldText('Message', ' می\u200cخواهم 👩\u200d💻 ')).toBe('می\u200cخواهم 👩\u200d💻'));
 
   it('fits a post of 16 kB, however full it is and whatever the script', () => {
     const full = Object.fromEntries(contactFields.map((field) => [field, '字'.repeat(longestContact[field])]));

@@ -1,8 +1,5 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
-
-// Parts below the first view come with a script of their own; a busy machine takes its time.
-configure({ asyncUtilTimeout: 4_000 });
 
 describe('the creative agency’s poster studio', () => {
   it('draws the poster that its address describes', async () => {

@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, open } from '../support/site';
 
-/** Another page on a busy machine. */
-const patient = { timeout: 8000 };
-const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ }, patient);
+const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ });
 
 /** What stands in the contact form once a link of a page has been followed. */
 async function begunBy(address: string, link: string) {
@@ -44,8 +42,7 @@ describe('a page that asked its visitor something', () => {
 
   it('takes the last choice of several, until the visitor has written something', async () => {
     const { user } = await open('/en/pricing');
-    const ask = async (plan: string) =>
-      user.click(await screen.findByRole('link', { name: `Ask about ${plan}` }, patient));
+    const ask = async (plan: string) => user.click(await screen.findByRole('link', { name: `Ask about ${plan}` }));
     const box = async () => (await message()) as HTMLTextAreaElement;
     await ask('Gale');
     expect((await box()).value).toContain('Gale');
@@ -66,7 +63,7 @@ describe('a page that asked its visitor something', () => {
     await waitFor(async () => expect(await message()).not.toHaveValue(''));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif');
     await user.click(screen.getAllByRole('link', { name: /Contact us/ })[0]!);
-    await waitFor(() => expect(document.querySelector('#contact-message')).toHaveValue(''), patient);
+    await waitFor(() => expect(document.querySelector('#contact-message')).toHaveValue(''));
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elif');
   });
 
@@ -106,8 +103,8 @@ describe('a message of which nothing but its beginning stands there', () => {
   ])('is refused as an empty one, and stands there still: %s', async (_, address, link, opening) => {
     const { user } = await open(address);
     if (link) {
-      await user.click(await screen.findByRole('button', { name: 'Not quite' }, patient));
-      await user.click(await screen.findByRole('link', { name: link }, patient));
+      await user.click(await screen.findByRole('button', { name: 'Not quite' }));
+      await user.click(await screen.findByRole('link', { name: link }));
     }
     const box = (await message()) as HTMLTextAreaElement;
     await waitFor(() => expect(box.value).not.toBe(''));

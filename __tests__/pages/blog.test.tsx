@@ -86,7 +86,7 @@ describe('those who write', () => {
       const [writer] = await screen.findAllByRole('link', { name: /^(Barış Ertem|Tarık Bozkurt)$/ });
       const name = writer?.textContent ?? '';
       await user.click(writer as HTMLElement);
-      const profile = await screen.findByRole('dialog', { name: 'Profile' }, { timeout: 8000 });
+      const profile = await screen.findByRole('dialog', { name: 'Profile' });
       expect(within(profile).getByRole('heading')).toHaveTextContent(name);
       expect(window.location.pathname).toBe('/en/team');
     },

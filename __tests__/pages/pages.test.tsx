@@ -30,7 +30,7 @@ describe('the switchboard', () => {
   it('takes the chosen lines along into the contact form', async () => {
     const { user } = await open('/en/saas/integrations?on=erp.sftp');
     await user.click(screen.getByRole('button', { name: 'Talk to us about these' }));
-    const message = await screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
+    const message = await screen.findByRole('textbox', { name: /Message/ });
     await waitFor(() =>
       expect(message).toHaveValue('Hello, we would like to connect these systems: Enterprise ERP and SFTP.'),
     );
@@ -132,7 +132,7 @@ describe('the features', () => {
 
 describe('the signpost', () => {
   const route = 'POST /api/v1/Site/ContactForm/Create';
-  const box = () => screen.findByRole('textbox', { name: /Message/ }, { timeout: 10_000 });
+  const box = () => screen.findByRole('textbox', { name: /Message/ });
 
   it('changes who reads and how the message begins, but no text of the visitor’s own', async () => {
     const { user } = await open('/en/contact/v2?topic=support');
@@ -204,7 +204,7 @@ it('takes a postcard to the same box as every message', async () => {
     [/Telefon/, '0232 555 01 20'],
     [/Mesaj/, 'Depoyu elle sayıyoruz.'],
   ] as const) {
-    await user.click(await screen.findByRole('textbox', { name: label }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('textbox', { name: label }));
     await user.paste(text);
   }
   await user.click(screen.getByRole('button', { name: /Mesajı gönderin/ }));

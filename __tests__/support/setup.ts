@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// What is waited for may take long on a busy machine; it costs nothing where it comes soon.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The console stays free of errors and warnings; a story that expects one listens for itself.
 const complaints: string[] = [];

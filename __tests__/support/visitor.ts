@@ -57,9 +57,9 @@ export async function storedIn(folder: string): Promise<Row[]> {
   return rows as unknown as Row[];
 }
 
-/** Waits until something is so; fails after ten seconds. */
+/** Waits until something is so; fails after half a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${isSo.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { Parallax } from '@/ui/Parallax';
 import { parallaxSpeed } from '@/ui/parallaxSpeed';
 
@@ -40,7 +40,7 @@ describe('a background that moves', () => {
   it('leaves its picture where it is, and takes its copy away again', async () => {
     window.matchMedia = moving;
     const { moved, container, unmount } = await openPicture();
-    expect(moved()).not.toBeNull();
+    await waitFor(() => expect(moved()).not.toBeNull());
     expect(container.querySelector('.ground > .picture > img')).not.toBeNull();
     unmount();
     expect(document.querySelector('.jarallax-container')).toBeNull();

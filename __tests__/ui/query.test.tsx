@@ -4,7 +4,8 @@ import { useQuery } from '@/ui/useQuery';
 import { useSettledQuery } from '@/ui/useSettledQuery';
 import { painted, show } from '../support/render';
 
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+/** Moves the clock of the page on by so many milliseconds. */
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const address = () => window.location.search + window.location.hash;
 
@@ -83,6 +84,8 @@ describe('what is chosen on a page', () => {
 });
 
 describe('what a slider stands at', () => {
+  afterEach(() => jest.useRealTimers());
+
   const visit = () =>
     show(
       <Page>
@@ -93,20 +96,23 @@ describe('what a slider stands at', () => {
 
   it('is shown at once; the address follows the hand that rests, without a step of the history', async () => {
     await visit();
+    jest.useFakeTimers();
     const steps = window.history.length;
     press('10');
+    pass(200);
     press('20');
-    await painted();
+    pass(200);
     expect([shown(), address()]).toEqual(['20', '?price=5']);
-    await rest();
+    pass(200);
     expect([shown(), address(), window.history.length]).toEqual(['20', '?price=20', steps]);
   });
 
   it('changes no address any more once the page was left', async () => {
     await visit();
+    jest.useFakeTimers();
     press('10');
     press('Leave');
-    await rest();
+    pass(1000);
     expect(address()).toBe('?price=5');
   });
 });

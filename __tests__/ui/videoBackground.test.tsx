@@ -100,10 +100,9 @@ it.each([
   wish();
   const { video, user } = await openFilm();
   // The player's script takes its time: a film that is going to come is not there at once.
-  await expect(waitFor(() => expect(video()).not.toBeNull())).rejects.toThrow();
+  await expect(waitFor(() => expect(video()).not.toBeNull(), { timeout: 1000 })).rejects.toThrow();
   await user.click(screen.getByRole('button', { name: 'Play' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(video()).not.toBeNull();
+  await waitFor(() => expect(video()).not.toBeNull());
 });
 
 it('asks the player without cookies, with its options as query parameters, and for real ids only', () => {

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { languageCodes } from '@/site/languages';
+import { settings } from '@/site/settings';
+import { open } from '../support/site';
+
+afterEach(() => jest.restoreAllMocks());
+
+const sentences = {
+  tr: {
+    own: 'Haberleri de haber fotoğraflarını da yayıncılardan sunucumuz çeker',
+    direct: 'tarayıcınız doğrudan yayıncıdan alır',
+  },
+  en: { own: 'Our server fetches the news and its pictures', direct: 'from the publishers directly' },
+  de: {
+    own: 'Die Nachrichten und die Bilder dazu holt unser Server',
+    direct: 'lädt Ihr Browser direkt bei den Verlagen',
+  },
+};
+
+describe.each(languageCodes)('the privacy notice in %s', (language) => {
+  it.each([
+    ['own', 'our server', [true, false]],
+    ['direct', 'the publishers', [false, true]],
+  ] as const)('with PUBLIC_NEWS_IMAGES=%s says that pictures come from %s', async (given, _, said) => {
+    jest.replaceProperty(settings, 'newsImages', given);
+    await open(`/${language}/legal/privacy`);
+    const { textContent } = await screen.findByRole('main');
+    const { own, direct } = sentences[language];
+    expect([textContent.includes(own), textContent.includes(direct)]).toEqual(said);
+    expect(textContent).not.toMatch(/\{\w+\}/);
+  });
+});
