@@ -300,8 +300,10 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
         ...middlewares,
       ],
       client: { overlay: { warnings: false } },
-      // The feed proxy and the inbox are the site server's, which `npm run dev` starts beside.
-      proxy: [{ context: ['/rss', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` }],
+      // Feeds, their pictures and the inbox are the site server's, which `npm run dev` starts beside.
+      proxy: [
+        { context: ['/rss', '/news-image', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` },
+      ],
     },
   };
 }

@@ -75,7 +75,7 @@ const whatIsKept: WorkboxPlugin = {
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && !/^\/(api|rss|healthz|readyz)\b/.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !/^\/(api|rss|news-image|healthz|readyz)\b/.test(url.pathname),
   new NetworkFirst({
     cacheName: offlineCaches.pages,
     networkTimeoutSeconds: patience,

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { buildSites, sitesOf, walk } from './journeys.mjs';
@@ -10,10 +11,11 @@ for (const file of Object.values(reports)) rmSync(file, { force: true });
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-// Jest leaves a core free, and a build takes hardly more: both at once take as long as the slower of them.
+// On two cores Jest would take one worker, and the other core would be idle once the builds are made.
+const workers = Math.max(2, cpus().length - 1);
 const sites = sitesOf([]);
 const [unit, unbuilt] = await Promise.all([
-  run('jest', ['--json', `--outputFile=${reports.jest}`, '--testLocationInResults']),
+  run('jest', [`--maxWorkers=${workers}`, '--json', `--outputFile=${reports.jest}`, '--testLocationInResults']),
   buildSites(sites),
 ]);
 const e2e = unbuilt || (await walk(sites, [], { STORM_REPORT: reports.e2e }));

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { type ContactProblem, fieldProblem, longestContact } from '@/lib/contactRules';
+import { type ContactProblem, fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
 import { fill } from '@/lib/fill';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
@@ -66,7 +66,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
     const text = values[control] ?? '';
     if (control === 'message' && isOpening(text)) return 'required';
-    return text.trim().length > longest[controls[control]]
+    return fieldText(controls[control], text).length > longest[controls[control]]
       ? 'tooLong'
       : fieldProblem(controls[control], whole(values)[control]);
   };

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { isEmail } from '@/lib/email';
+import { cleanEmail, isEmail } from '@/lib/email';
 import { company } from '@/site/company';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { Button } from '@/ui/Button';
@@ -48,13 +48,13 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
 
   const send = ({ Email }: SignUp) => {
     sentHere.current = true;
-    dispatch(signUpSubmitted({ Email: Email.trim() }));
+    dispatch(signUpSubmitted({ Email: cleanEmail(Email) }));
   };
 
   return (
     <Form<SignUp>
       onSubmit={send}
-      validate={({ Email }) => (isEmail(((Email as string | undefined) ?? '').trim()) ? {} : { Email: invalid })}
+      validate={({ Email = '' }: Partial<SignUp>) => (isEmail(cleanEmail(Email)) ? {} : { Email: invalid })}
     >
       {({ handleSubmit, form }) => {
         api.current = form;

@@ -50,9 +50,16 @@ export const successToast = (message: string, options?: ToastOptions) =>
 export const failureToast = (message: string, options?: ToastOptions) =>
   toast('error', 'toast.error', message, options);
 
-/** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
-export const cartToast = (type: 'success' | 'error' | 'info', message: string, name: string) =>
-  toast(type, null, message, { values: { name }, timeOut: 1000, progressBar: true });
+/**
+ * The cart's short messages: 1 000 ms with a progress bar (spec 9), no title.
+ * @param about the product's name, or all values of the message
+ */
+export const cartToast = (type: 'success' | 'error' | 'info', message: string, about: string | Toast['values']) =>
+  toast(type, null, message, {
+    values: typeof about === 'string' ? { name: about } : about,
+    timeOut: 1000,
+    progressBar: true,
+  });
 
 /** A new version of the site waits: it is offered for as long as the page stands. */
 export const updateToast = (type: string) =>

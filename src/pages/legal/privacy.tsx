@@ -1,6 +1,11 @@
 import type en from '@words/en/legal/privacy.json';
+import { fill } from '@/lib/fill';
 import { Legal } from '@/sections/Legal';
+import { settings } from '@/site/settings';
 
-export default function Privacy({ legal }: typeof en) {
-  return <Legal {...legal} />;
+/** What it says about news pictures depends on PUBLIC_NEWS_IMAGES. */
+export default function Privacy({ legal, newsImages }: typeof en) {
+  const { thirds } = legal.sections;
+  const body = fill(thirds.body, { newsImages: newsImages[settings.newsImages] });
+  return <Legal {...legal} sections={{ ...legal.sections, thirds: { ...thirds, body } }} />;
 }
