@@ -27,9 +27,9 @@ const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
 
-/** The router's production build, of the copy that react-router-dom brings, wherever npm has put it. */
+/** The router's production builds, of the copy that react-router-dom brings, wherever npm has put it. */
 const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));
-const routerFile = join(domRequire.resolve('react-router'), '../../production/index.mjs');
+const routerFiles = join(domRequire.resolve('react-router'), '../../production');
 
 const moduleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.scss'))
@@ -156,7 +156,10 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
         '@': src,
         axios$: join(root, 'node_modules/axios/index.js'),
         // The package's only entry is its development build.
-        ...(production && { 'react-router$': routerFile }),
+        ...(production && {
+          'react-router$': join(routerFiles, 'index.mjs'),
+          'react-router/dom$': join(routerFiles, 'dom-export.mjs'),
+        }),
       },
     },
     plugins: [

@@ -1,6 +1,7 @@
 import { fromBareAddress } from '@/site/bareAddress';
 import { languageCodes } from '@/site/languages';
-import { inLanguage, placeAt, urlOf } from '@/site/addresses';
+import { inLanguage, urlOf } from '@/site/addresses';
+import { matchAddress } from '@/site/matchAddress';
 
 describe('an address', () => {
   it.each([
@@ -25,13 +26,13 @@ describe('an address', () => {
     ['/en/help/detail/:id', { language: 'en', key: 'not-found', params: {} }],
     ['/en/shop/single', { language: 'en', key: 'not-found', params: {} }],
   ])('%s leads to the right place', (address, place) => {
-    expect(placeAt(address)).toEqual(place);
+    expect(matchAddress(address)).toEqual(place);
   });
 
   it('without a language leads to the visitor’s own', () => {
-    expect(placeAt('/contact', 'de')).toEqual({ redirect: '/de/contact' });
-    expect(placeAt('/contact')).toEqual({ redirect: '/tr/contact' });
-    expect(placeAt('/unheard-of', 'de')).toEqual({ redirect: '/tr' });
+    expect(matchAddress('/contact', 'de')).toEqual({ redirect: '/de/contact' });
+    expect(matchAddress('/contact')).toEqual({ redirect: '/tr/contact' });
+    expect(matchAddress('/unheard-of', 'de')).toEqual({ redirect: '/tr' });
   });
 
   it.each(languageCodes)('without a language leads to the same page in %s, once that was chosen', (code) => {

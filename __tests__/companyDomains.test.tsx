@@ -10,24 +10,16 @@ const published = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl
 async function buildFor(siteUrl: string) {
   Object.assign(globalThis, { PUBLIC_SETTINGS: published(siteUrl) });
   jest.resetModules();
-  const { renderToString } = await import('react-dom/server');
-  const { UNSAFE_createMemoryHistory: createMemoryHistory } = await import('react-router-dom');
-  const { App } = await import('@/app/App');
   const { createI18n } = await import('@/app/i18n');
-  const { loadPage } = await import('@/app/pages');
+  const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
-  const { makeStore } = await import('@/app/store');
   const read = (language: LanguageCode, file: string) =>
     JSON.parse(textOf(`public/assets/i18n/${language}${file}.json`)) as object;
   /** The prerendered page; words of other files than these are not asked for. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
     const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
     const i18n = createI18n(language, { [language]: words });
-    const first = await loadPage(i18n, language, { key, params: {} });
-    const history = createMemoryHistory({ initialEntries: [key === 'home' ? `/${language}` : `/${language}/${key}`] });
-    const html = renderToString(
-      <App store={makeStore({ language: { code: language } })} i18n={i18n} first={first} history={history} />,
-    );
+    const { html } = await renderPage(i18n, { key, language, params: {} });
     return new DOMParser().parseFromString(html, 'text/html');
   };
 }

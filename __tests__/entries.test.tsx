@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
-import { builtPages, placeAt, placesOf, urlOf } from '@/site/addresses';
+import { builtPages, staticParams, urlOf } from '@/site/addresses';
+import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
 import { entryOf } from '@/site/menu';
 import { leavesOf, textOf } from './support/files';
@@ -52,7 +53,7 @@ it('describes the entry, not the page that shows them all', async () => {
 });
 
 describe.each(pages)('on %s', (key) => {
-  const places = placesOf(key);
+  const places = staticParams(key);
   const { sample = {}, url = '' } = entryOf(key);
 
   it('every entry has one address, and the first one that of the menu', () => {
@@ -76,20 +77,20 @@ describe.each(pages)('on %s', (key) => {
     expect(found.filter((text, index) => index % 2 === 1 && (text.length < 70 || text.length > 165))).toEqual([]);
   });
 
-  it.each(['constructor', '<script>', sample.id ?? '', `${placesOf(key)[1]?.id ?? ''}/more`])(
+  it.each(['constructor', '<script>', sample.id ?? '', `${staticParams(key)[1]?.id ?? ''}/more`])(
     'nothing stands at “%s”',
     (id) => {
       const address = url.replace(':id?', id.split('/').map(encodeURIComponent).join('/'));
-      expect(placeAt(`/en${address}`)).toMatchObject({ key: 'not-found' });
-      expect(placeAt(address, 'de')).toEqual({ redirect: '/tr' });
+      expect(matchAddress(`/en${address}`)).toMatchObject({ key: 'not-found' });
+      expect(matchAddress(address, 'de')).toEqual({ redirect: '/tr' });
     },
   );
 
   it('every entry has an alias without a language', () => {
     for (const params of places) {
       const address = urlOf(key, 'de', params);
-      expect(placeAt(address.slice(3), 'de')).toEqual({ redirect: address });
-      expect(placeAt(address)).toEqual({ language: 'de', key, params });
+      expect(matchAddress(address.slice(3), 'de')).toEqual({ redirect: address });
+      expect(matchAddress(address)).toEqual({ language: 'de', key, params });
     }
   });
 });
@@ -137,7 +138,7 @@ it('arrives at the next entry as at a page: title, announcement, heading and top
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
     expect.stringContaining(document.title),
   );
-  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
 });
 
 it('takes what search engines are told of the first page away with it', async () => {

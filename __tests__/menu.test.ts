@@ -1,4 +1,5 @@
-import { builtPages, pageAt, placeAt, urlOf } from '@/site/addresses';
+import { builtPages, urlOf } from '@/site/addresses';
+import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns } from '@/site/footerColumns';
 import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
 import { languageCodes } from '@/site/languages';
@@ -122,7 +123,7 @@ describe('the menu tree', () => {
 });
 
 describe('the links of the shell', () => {
-  const leads = (key: PageKey) => languageCodes.every((language) => 'key' in placeAt(urlOf(key, language)));
+  const leads = (key: PageKey) => languageCodes.every((language) => 'key' in matchAddress(urlOf(key, language)));
 
   it('lead to pages that are built, and to no others', () => {
     const shown = [
@@ -134,7 +135,7 @@ describe('the links of the shell', () => {
       buyNowLink().to,
     ];
     expect(shown.filter((key) => !builtPages.includes(key) || !leads(key))).toEqual([]);
-    expect(shown.filter((key) => key !== 'home' && pageAt(urlOf(key, 'tr').split('/').slice(2)) === null)).toEqual([]);
+    expect(shown.filter((key) => key !== 'home' && matchPage(urlOf(key, 'tr').slice(3)) === null)).toEqual([]);
   });
 
   it('show no heading without pages, neither in the menu nor in the footer', () => {

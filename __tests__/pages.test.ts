@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { builtPages, placesOf, urlOf } from '@/site/addresses';
+import { builtPages, staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
 import { filesIn } from './support/files';
@@ -15,7 +15,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 /** What a page shows beside its sample; in one language each, in all of them in turn. */
 const others = builtPages
-  .flatMap((page) => placesOf(page).map((params) => ({ page, params })))
+  .flatMap((page) => staticParams(page).map((params) => ({ page, params })))
   .map(({ page, params }, index) => [page, urlOf(page, languageCodes[index % 3] ?? 'tr', params)] as const)
   .filter(([page, address]) => languageCodes.every((language) => address !== urlOf(page, language)));
 

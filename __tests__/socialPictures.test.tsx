@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
-import { type Params, builtPages, pathOf, placesOf, urlOf } from '@/site/addresses';
+import { type Params, builtPages, pathOf, staticParams, urlOf } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { socialPictureUrl } from '@/site/socialPicture';
@@ -14,7 +14,7 @@ const unlisted: readonly PageKey[] = ['not-found', 'offline'];
 const shares = (key: PageKey) => pathOf(key).endsWith('?');
 const places = builtPages
   .filter((key) => !unlisted.includes(key))
-  .flatMap((key) => (shares(key) ? [{}] : placesOf(key)).map((params) => [key, params] as const));
+  .flatMap((key) => (shares(key) ? [{}] : staticParams(key)).map((params) => [key, params] as const));
 const pictures = languageCodes.flatMap((language) =>
   places.map(([key, params]) => `public${socialPictureUrl(key, language, params)}`),
 );

@@ -3,9 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { App } from './app/App';
 import { blogFeed } from './app/blogFeed';
 import { type Manifest, aliasDocument, pageDocument } from './app/document';
 import { caddyFile } from './app/hostFiles/caddy';
@@ -14,12 +11,12 @@ import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
 import { policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
-import { loadPage, wordsOf } from './app/pages';
+import { wordsOf } from './app/pages';
+import { renderPage } from './app/renderPage';
 import { searchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
 import { structuredData } from './app/structuredData';
-import { makeStore } from './app/store';
-import { type Match, type Params, builtPages, pathOf, placesOf, urlOf } from './site/addresses';
+import { type PageRoute, type Params, builtPages, pathOf, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import type { PageKey } from './site/menu';
@@ -30,7 +27,6 @@ import { searchIndexUrl } from './site/searchIndex';
 import { settings } from './site/settings';
 import { vCardOf, vCardUrl } from './site/vCard';
 import { webManifest } from './site/webManifest';
-import { type Trail, TrailContext } from './ui/Breadcrumb';
 
 const root = process.cwd();
 const dist = join(root, 'dist');
@@ -59,31 +55,23 @@ function shownWords(shell: Record<string, unknown>) {
   return { ...shell, menu: Object.fromEntries(labels) };
 }
 
-async function render(manifest: Manifest, match: Match, language: LanguageCode): Promise<string> {
-  const { key, params } = match;
-  const files = wordsOf(match).map(([, file]) => file);
+async function render(manifest: Manifest, route: PageRoute): Promise<string> {
+  const { key, language } = route;
+  const files = wordsOf(route).map(([, file]) => file);
   const words: Record<string, Record<string, unknown>> & { shell: Record<string, unknown> } = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
   };
   for (const file of files) words[file] = await readJson(`public/assets/i18n/${language}/${file}.json`);
   const i18n = createI18n(language, { [language]: words });
-  const first = await loadPage(i18n, language, match);
-  const store = makeStore({ language: { code: language } });
-  const location = urlOf(key, language, params);
-  let trail: Trail | null = null;
-  const html = renderToString(
-    <TrailContext value={(drawn) => (trail = drawn)}>
-      <App store={store} i18n={i18n} first={first} history={createMemoryHistory({ initialEntries: [location] })} />
-    </TrailContext>,
-  );
+  const { html, page, trail } = await renderPage(i18n, route);
   const { shell, ...others } = words;
   return pageDocument({
     manifest,
     key,
     language,
     html,
-    facts: structuredData(first, trail),
+    facts: structuredData(page, trail),
     words: { [language]: { ...others, shell: shownWords(shell) } },
   });
 }
@@ -101,7 +89,7 @@ function sitemap(): string {
     return `<url><loc>${origin}${urlOf(key, language, params)}</loc>${links.join('')}</url>`;
   };
   const entries = listed.flatMap((key) =>
-    placesOf(key).flatMap((params) => languageCodes.map((language) => entry(key, params, language))),
+    staticParams(key).flatMap((params) => languageCodes.map((language) => entry(key, params, language))),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -161,8 +149,8 @@ async function prerender() {
     // Packing a page takes longer than rendering the next one, and other threads do it.
     const written: Promise<void>[] = [];
     for (const key of builtPages) {
-      for (const params of placesOf(key)) {
-        const html = await render(manifest, { key, params }, language);
+      for (const params of staticParams(key)) {
+        const html = await render(manifest, { key, params, language });
         const address = key === 'not-found' ? `/${language}/404.html` : `${urlOf(key, language, params)}/index.html`;
         written.push(write(address.slice(1), html));
         if (key === 'not-found' && language === defaultLanguage) written.push(write('404.html', html));
@@ -172,7 +160,7 @@ async function prerender() {
   }
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
   const listed = builtPages.filter((key) => !unlisted.includes(key));
-  const bare = listed.flatMap((key) => placesOf(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
+  const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
   const leadOn = (path: string) =>
     write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
   await Promise.all(bare.map(leadOn));

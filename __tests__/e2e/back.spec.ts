@@ -172,7 +172,7 @@ test.describe('a link of a part whose script is on its way', () => {
   for (const [address, link, title] of [
     ['/en/contact', 'footer a[href="/en/help/center"]', 'Help centre'],
     ['/en', '[data-deferred=below] a[href="/en/contact"]', 'Contact'],
-    ['/en', 'header [data-deferred=wanted] a[href="/en/contact"]', 'Contact'],
+    ['/en', 'header [data-deferred=idle] a[href="/en/contact"]', 'Contact'],
   ] as const)
     test(`is followed without a pointer, too: ${link} on ${address}`, async ({ page }) => {
       const release = await openWithout(page, address);

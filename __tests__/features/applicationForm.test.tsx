@@ -9,8 +9,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { JobPage, type JobPageProps } from '@/features/contact/JobPage';
-import { placeAt } from '@/site/addresses';
-import { PlacesContext, makePlaces } from '@/ui/place';
+import { matchAddress } from '@/site/matchAddress';
+import { RouteContext } from '@/ui/route';
 import { LanguageContext } from '@/ui/words';
 import { answer, open } from '../support/site';
 
@@ -36,23 +36,22 @@ function listen(): number[] {
 
 /** The page of a position as the visitor's browser gets it, filled in before its scripts come. */
 function wake(pathname: string, before: () => void) {
-  const place = placeAt(pathname);
-  if ('redirect' in place) throw new Error('The page has gone');
+  const route = matchAddress(pathname);
+  if ('redirect' in route) throw new Error('The page has gone');
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
   const words = {
     ...(wordsOf('en/career/single') as object),
     jobs: { ...(wordsOf('en/career/jobs') as object), teams: wordsOf('en/people/teams') },
-    job: wordsOf(`en/career/jobs/${place.params.id}`),
+    job: wordsOf(`en/career/jobs/${route.params.id}`),
   } as unknown as JobPageProps;
-  const location = { pathname, search: '', hash: '' };
   const page = (
     <Provider store={makeStore({ language: { code: 'en' } })}>
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[location]}>
+        <MemoryRouter initialEntries={[pathname]}>
           <LanguageContext value="en">
-            <PlacesContext value={makePlaces({ ...place, location })}>
+            <RouteContext value={route}>
               <JobPage {...words} />
-            </PlacesContext>
+            </RouteContext>
           </LanguageContext>
         </MemoryRouter>
       </I18nextProvider>

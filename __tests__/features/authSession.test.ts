@@ -110,8 +110,9 @@ describe('two tabs', () => {
     fireEvent.focus(window);
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     signOutElsewhere();
-    fireEvent.focus(window);
+    await act(async () => void fireEvent.focus(window));
     expect(store.getState().auth.user).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
   });
 
   it('a browser that refuses cookies keeps who has signed in for this page', async () => {
@@ -173,8 +174,9 @@ describe('while it is asked whose session this is', () => {
     expect(shown).not.toContain('Elif');
     // And is signed out where they are shown, once the tab is looked at.
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
-    act(() => void fireEvent.focus(window));
+    await act(async () => void fireEvent.focus(window));
     expect(store.getState().auth.user).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toMatch(/pages-logout$/));
   });
 
   it('nobody is signed in again who signs out before the answer', async () => {

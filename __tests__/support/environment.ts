@@ -2,6 +2,18 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { apiMock, publicSettings } from '../../src/tools/publicSettings';
 import { pageFiles } from '../../src/tools/pageFiles';
 
+/** Node's own refuses the signals of jsdom, which the router makes. */
+class SiteRequest extends Request {
+  private readonly given: AbortSignal | null | undefined;
+  constructor(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
+    super(input, init);
+    this.given = signal;
+  }
+  override get signal() {
+    return this.given ?? super.signal;
+  }
+}
+
 /** jsdom with what the site needs of a browser and jsdom has not. */
 export default class SiteEnvironment extends TestEnvironment {
   override async setup() {
@@ -9,7 +21,7 @@ export default class SiteEnvironment extends TestEnvironment {
     Object.assign(this.global, {
       TextEncoder,
       TextDecoder,
-      Request,
+      Request: SiteRequest,
       Response,
       Headers,
       fetch,

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { type DataRouter, RouterProvider, createBrowserRouter, useRouteError } from 'react-router-dom';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
-import { placeAt } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
+import { matchAddress } from '@/site/matchAddress';
 import { loadDeferred } from '@/ui/deferred';
-import { tellMoved } from '@/ui/useMoved';
-import { PlacesContext, makePlaces } from '@/ui/place';
+import { NavigationContext, RouteContext } from '@/ui/route';
 import { LanguageContext } from '@/ui/words';
 
 const shellWords = (language: LanguageCode) =>
@@ -21,33 +20,39 @@ const shellWords = (language: LanguageCode) =>
     string
   >;
 
-/** Tells of every address, as the page does that follows it. */
-function Moves() {
-  const location = useLocation();
-  useEffect(tellMoved, [location]);
-  return null;
+/** A part that throws fails its story. */
+function Rethrow(): never {
+  throw useRouteError();
 }
+
+const routers: DataRouter[] = [];
+afterEach(() => {
+  for (const router of routers.splice(0)) router.dispose();
+});
 
 /** A part of the site on its own, at an address: with the real store, words and router, complete at once. */
 export async function show(part: ReactNode, address = '/en') {
   window.history.replaceState(null, '', address);
-  const place = placeAt(window.location.pathname);
-  if ('redirect' in place) throw new Error(`${address} leads on to ${place.redirect}`);
-  const { language } = place;
+  const route = matchAddress(window.location.pathname);
+  if ('redirect' in route) throw new Error(`${address} leads on to ${route.redirect}`);
+  const { language } = route;
   const i18n = createI18n(language, { [language]: { shell: shellWords(language) } });
   const store = makeStore({ language: { code: language } });
   await loadDeferred();
+  const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);
+  routers.push(router);
   await act(async () => {
     render(
       <StrictMode>
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
-            <BrowserRouter>
-              <Moves />
-              <LanguageContext value={language}>
-                <PlacesContext value={makePlaces({ ...place, location: window.location })}>{part}</PlacesContext>
-              </LanguageContext>
-            </BrowserRouter>
+            <LanguageContext value={language}>
+              <RouteContext value={route}>
+                <NavigationContext value={(listener) => router.subscribe(listener)}>
+                  <RouterProvider router={router} onError={() => undefined} />
+                </NavigationContext>
+              </RouteContext>
+            </LanguageContext>
           </I18nextProvider>
         </Provider>
       </StrictMode>,

@@ -90,7 +90,10 @@ export async function openStandIn(address: string, page: { head: string; body: s
   document.body.append(root);
   const site = await act(() => startSite(root, page.words));
   if (!site) throw new Error(`${address} leads nowhere`);
-  trees.push(() => site.tree.unmount());
+  trees.push(() => {
+    site.tree.unmount();
+    site.router.dispose();
+  });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return { ...site, user: userEvent.setup() };
 }

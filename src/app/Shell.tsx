@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ByVisitor } from '@/features/auth/ByVisitor';
-import { LogoutEffect } from '@/features/auth/LogoutEffect';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
@@ -15,13 +14,14 @@ import { entryOf } from '@/site/menu';
 import { InFront } from '@/ui/InFront';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { deferred } from '@/ui/deferred';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 
 const Footer = deferred(
   async () => (await import(/* webpackChunkName: "footer-deferred" */ '@/sections/Footer')).Footer,
+  'idle',
 );
 
-// The same elements each time: they follow neither the page nor the address, and parts of them may sleep.
+// The same elements each time: a new page renders only what depends on its route.
 const header = (
   <Header
     theme={<ThemeSwitcher />}
@@ -45,13 +45,12 @@ const beside = (
       <LiveRegion />
     </InFront>
     <ThemeEffect />
-    <LogoutEffect />
   </>
 );
 
 /** What surrounds every page: header, footer, toasts and the ways back up. A bare one has a frame of its own. */
 export function Shell({ children }: { children: ReactNode }) {
-  const bare = usePlace(({ key }) => entryOf(key).layout === 'bare');
+  const bare = entryOf(useRoute().key).layout === 'bare';
   return (
     <>
       <SkipLink />

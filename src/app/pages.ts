@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Match, Params } from '@/site/addresses';
+import type { PageMatch, PageRoute, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { sharedWordsOf } from '@/site/sharedWords';
@@ -25,8 +25,7 @@ interface PageModule {
 }
 
 /** A page that can be put on the screen at once. */
-export interface ReadyPage extends Match {
-  language: LanguageCode;
+export interface ReadyPage extends PageRoute {
   Page: Page;
   words: PageWords;
   seo: SeoWords;
@@ -63,7 +62,7 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
 }
 
 /** The files of words of a page, by the name it gets them under; its own are without one. */
-export function wordsOf({ key, params }: Match): [name: string | null, file: string][] {
+export function wordsOf({ key, params }: PageMatch): [name: string | null, file: string][] {
   const more = Object.entries(entryOf(key).words ?? {});
   const file = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const shared = sharedWordsOf(key);
@@ -85,7 +84,7 @@ interface LoadOptions {
 export async function loadPage(
   i18n: I18n,
   language: LanguageCode,
-  { key, params }: Match,
+  { key, params }: PageMatch,
   { whole = true, leaving = false }: LoadOptions = {},
 ): Promise<ReadyPage> {
   const files = wordsOf({ key, params });
@@ -109,5 +108,5 @@ export async function loadPage(
 }
 
 /** The same ahead of a click; a failure shows when it matters. */
-export const prefetchPage = (i18n: I18n, language: LanguageCode, match: Match, leaving: boolean) =>
+export const prefetchPage = (i18n: I18n, language: LanguageCode, match: PageMatch, leaving: boolean) =>
   void loadPage(i18n, language, match, { leaving }).catch(() => undefined);

@@ -13,6 +13,7 @@ import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
+import type { SagaRouter } from '@/lib/sagaRouter';
 import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 
@@ -61,7 +62,7 @@ export const developerTools = {
 /**
  * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
  * are on in development only, with traces (spec: developers travel through time). `keep` starts reading and writing
- * storage, once the page has been hydrated.
+ * storage, once the page has been hydrated; `setContext` gives the sagas the router.
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
@@ -78,7 +79,10 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
     devTools: process.env.NODE_ENV === 'development' && developerTools,
   });
   saga.run(rootSaga);
-  return Object.assign(store, { keep: () => persistence.start(store) });
+  return Object.assign(store, {
+    keep: () => persistence.start(store),
+    setContext: (context: { router: SagaRouter }) => saga.setContext(context),
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

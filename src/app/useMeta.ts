@@ -1,8 +1,12 @@
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/ui/useHydrated';
-import type { Shown } from './useShownPage';
+import type { ReadyPage } from './pages';
 
 /**
  * Title and description of the page on screen, on which its query may have a say: a placed order is called by its number.
- * Only for leaves of the tree, because the query joins with a render of its own after hydration.
+ * The query joins with a render of its own after hydration.
  */
-export const useMeta = ({ metaFor, location }: Shown) => metaFor(useHydrated() ? location.search : '');
+export function useMeta({ metaFor }: ReadyPage) {
+  const { search } = useLocation();
+  return metaFor(useHydrated() ? search : '');
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageKey } from '@/site/menu';
+import type { StaticPageKey } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
@@ -14,7 +14,7 @@ interface FeaturesProps<K extends string> {
   /** Two cards in the first row, three in the second. */
   items: Record<K, { title: string; text: string }>;
   contact: { title: string; text: string; action: string };
-  links: Record<K, { to: PageKey; search?: string }>;
+  links: Record<K, { to: StaticPageKey; search?: string }>;
   /** A picture a card; their order is the order on the page. */
   pictures: Record<K, ReactNode>;
   /** The card whose picture stands on its floor. */

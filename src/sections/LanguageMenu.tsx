@@ -1,32 +1,26 @@
 import { useCallback, useContext } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
 import { afterPaint } from '@/lib/afterPaint';
 import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { PrefetchContext } from '@/ui/PageLink';
-import { SiteLink } from '@/ui/SiteLink';
 import { Flag } from '@/ui/art/Flag';
-import { wakeDeferred } from '@/ui/deferred';
 import type { Glyph } from '@/ui/icons';
-import { usePlace } from '@/ui/place';
+import { keepScroll } from '@/ui/keepScroll';
+import { useRoute } from '@/ui/route';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useWords } from '@/ui/words';
 import styles from './LanguageMenu.module.scss';
 
-/**
- * Gets ready for another language as soon as the visitor shows interest: its words, and the parts of this page that
- * still sleep, because every one of them changes with it.
- */
+/** Fetches the other languages' words as soon as the visitor shows interest. */
 function useLanguagesAhead() {
-  const shown = useLanguage();
-  const key = usePlace((place) => place.key);
-  const params = usePlace((place) => place.params);
+  const { key, params, language: shown } = useRoute();
   const prefetch = useContext(PrefetchContext);
   return useCallback(
     () =>
       void afterPaint(() => {
-        wakeDeferred().catch(() => undefined);
         for (const { code } of languages) if (code !== shown) prefetch({ key, params }, code);
       }),
     [shown, key, params, prefetch],
@@ -38,17 +32,16 @@ function useLanguagesAhead() {
  * knows neither the query nor the address of what was not found: they join after hydration.
  */
 export function LanguageLinks() {
-  const shown = useLanguage();
-  const key = usePlace((place) => place.key);
-  const params = usePlace((place) => place.params);
-  const location = usePlace((place) => place.location);
+  const { key, params, language: shown } = useRoute();
+  const location = useLocation();
   const hydrated = useHydrated();
   const ahead = useLanguagesAhead();
   return (
     <ul onPointerEnter={ahead} onFocus={ahead}>
       {languages.map(({ code, name }) => (
         <li key={code}>
-          <SiteLink
+          <Link
+            state={keepScroll(location)}
             to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
             hrefLang={code}
             lang={code}
@@ -61,7 +54,7 @@ export function LanguageLinks() {
                 <Icon name="check-lg" />
               </span>
             )}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill';
 import { legalFacts, legalUpdated } from '@/site/legal';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useLanguage, useWords } from '@/ui/words';
 import styles from './Legal.module.scss';
 import { Prose } from './Prose';
@@ -27,7 +28,7 @@ interface LegalProps extends LegalWords {
 /** A legal text: what it comes down to first, then the whole, with its contents beside it. */
 export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
   const t = useWords();
-  const key = usePlace((place) => place.key);
+  const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   const entries = Object.entries(sections);
@@ -49,7 +50,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
           <ol>
             {entries.map(([id, section]) => (
               <li key={id}>
-                <a href={`#${id}`}>{section.title}</a>
+                <HashLink id={id}>{section.title}</HashLink>
               </li>
             ))}
           </ol>

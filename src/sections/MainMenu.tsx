@@ -5,7 +5,7 @@ import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { deferred } from '@/ui/deferred';
 import { moveFocus } from '@/ui/disclosure';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useWords } from '@/ui/words';
 import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
@@ -18,7 +18,7 @@ const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solut
 
 const MenuPanel = deferred(
   async () => (await import(/* webpackChunkName: "menu-deferred" */ './MenuPanel')).MenuPanel,
-  'wanted',
+  'idle',
 );
 
 /** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
@@ -31,7 +31,8 @@ function walk(event: KeyboardEvent<HTMLUListElement>) {
 
 /** A part of the site in the bar, marked while one of its pages is on screen. */
 function Part({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
-  const here = usePlace((place) => groups.some((group) => group.children.some(({ key }) => key === place.key)));
+  const route = useRoute();
+  const here = groups.some((group) => group.children.some(({ key }) => key === route.key));
   return <li className={here ? styles.here : undefined}>{children}</li>;
 }
 

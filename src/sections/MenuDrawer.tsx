@@ -8,7 +8,7 @@ export const menuDrawer = 'menu-drawer';
 
 const Body = deferred(
   async () => (await import(/* webpackChunkName: "drawer-deferred" */ './MenuDrawerBody')).MenuDrawerBody,
-  'wanted',
+  'idle',
 );
 
 /** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */

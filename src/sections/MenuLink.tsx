@@ -1,9 +1,10 @@
+import { targetOf } from '@/site/addresses';
 import type { PageItem } from '@/site/menuTree';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { PageLink } from '@/ui/PageLink';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useWords } from '@/ui/words';
 import styles from './MenuLink.module.scss';
 import { menuIcons } from './menuIcons';
@@ -11,9 +12,9 @@ import { menuIcons } from './menuIcons';
 /** A page of the menu tree: where it leads, what is new there, and whether it opens in a new tab. */
 export function MenuLink({ item: { key, label, badge, target } }: { item: PageItem }) {
   const t = useWords();
-  const here = usePlace((place) => place.key === key);
+  const here = useRoute().key === key;
   return (
-    <PageLink to={key} aria-current={here ? 'page' : undefined}>
+    <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined}>
       {t(label)}
       {badge && <Badge>{t(badge)}</Badge>}
       {target && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageKey } from '@/site/menu';
+import type { StaticPageKey } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
@@ -13,7 +13,7 @@ interface MissingProps {
   home: string;
   suggestions: string;
   /** Pages worth a try. */
-  links: readonly PageKey[];
+  links: readonly StaticPageKey[];
   /** Another picture than the broken isobar. */
   picture?: ReactNode;
   /** A search box. */

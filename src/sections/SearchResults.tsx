@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { highlight } from '@/lib/highlight';
 import { rankBodies } from '@/lib/rankBodies';
+import { targetOf } from '@/site/addresses';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
@@ -54,7 +55,7 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
         <ul className={styles.results}>
           {shown.map(({ name, text, to, params, search, hash }) => (
             <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
-              <PageLink to={to} {...(params && { params })} {...(hash && { hash })} search={search}>
+              <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
                 <strong>
                   <Marked text={name} query={query} />
                 </strong>

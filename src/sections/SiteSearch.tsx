@@ -10,7 +10,7 @@ export const siteSearch = 'site-search';
 
 const SearchBox = deferred(
   async () => (await import(/* webpackChunkName: "search-deferred" */ './SearchBox')).SearchBox,
-  'wanted',
+  'idle',
 );
 
 /** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */

@@ -1,3 +1,4 @@
+import { HashLink } from '@/ui/HashLink';
 import { useWords } from '@/ui/words';
 import styles from './SkipLink.module.scss';
 
@@ -5,8 +6,8 @@ import styles from './SkipLink.module.scss';
 export function SkipLink() {
   const t = useWords();
   return (
-    <a href="#main" className={styles.root}>
+    <HashLink id="main" className={styles.root}>
       {t('header.skip')}
-    </a>
+    </HashLink>
   );
 }

@@ -1,5 +1,5 @@
-import { type LanguageCode, defaultLanguage, isLanguageCode } from './languages';
-import { type PageKey, entryOf, pageKeys } from './menu';
+import type { LanguageCode } from './languages';
+import { type PageKey, entryOf, type menu, pageKeys } from './menu';
 
 /** The pages that have a page file in this build; the build reads the folder and defines the list. */
 export const builtPages: readonly PageKey[] = pageKeys.filter((key) => BUILT_PAGES.includes(key));
@@ -28,53 +28,48 @@ export function urlOf(key: PageKey, language: LanguageCode, params: Params = {})
   return `/${language}${path}`;
 }
 
-export interface Match {
+/** `/shop/single/:id` → `id`; of an optional parameter `id?`. */
+type Names<U extends string> = U extends `${infer Head}/${infer Rest}`
+  ? Names<Head> | Names<Rest>
+  : U extends `:${infer Name}`
+    ? Name
+    : never;
+
+type NamesOf<K extends PageKey> = (typeof menu)[K] extends { url: infer U extends string } ? Names<U> : never;
+
+/** A page whose address can do without parameters. */
+export type StaticPageKey = {
+  [K in PageKey]: [NamesOf<K>] extends [never] ? K : NamesOf<K> extends `${string}?` ? K : never;
+}[PageKey];
+
+type WithParams<K extends PageKey> = K extends PageKey
+  ? [NamesOf<K>] extends [never]
+    ? never
+    : { to: K; params: { readonly [name in NamesOf<K> as name extends `${infer N}?` ? N : name]: string } }
+  : never;
+
+/** Where a link leads: a page, with the parameters that its address needs and no others. */
+export type PageTarget = { to: StaticPageKey; params?: undefined } | WithParams<PageKey>;
+
+/** The target of a page that only its row in the manifest tells; without parameters the sample's serve. */
+export const targetOf = (key: PageKey, params: Params = entryOf(key).sample ?? {}): PageTarget =>
+  ({ to: key, params }) as unknown as PageTarget;
+
+/** A page and its parameters, with every optional one filled in. */
+export interface PageMatch {
   key: PageKey;
   params: Params;
 }
 
-/** A malformed escape such as `%E0%A4%A` stays as it is written: it matches nothing, and harms nobody. */
-export function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** A page in a language. */
+export interface PageRoute extends PageMatch {
+  language: LanguageCode;
 }
 
 /** Every address of a page: one without parameters, else one a value (no page has two). */
-export function placesOf(key: PageKey): readonly Params[] {
+export function staticParams(key: PageKey): readonly Params[] {
   const [[name, values] = ['', []]] = Object.entries(entryOf(key).values ?? {});
   return name === '' ? [{}] : values.map((value) => ({ [name]: value }));
-}
-
-/** Every built page by its path without a language. */
-const pages = new Map<string, Match>(
-  builtPages.flatMap((key) =>
-    placesOf(key).map((params) => [urlOf(key, defaultLanguage, params).slice(3), { key, params }] as const),
-  ),
-);
-
-/** The built page at a path without its language, or null. */
-export const pageAt = (segments: readonly string[]): Match | null =>
-  pages.get(segments.map((segment) => `/${encodeURIComponent(segment)}`).join('')) ?? null;
-
-export type Place = ({ language: LanguageCode } & Match) | { redirect: string };
-
-/**
- * What stands at an address (spec 2.1, decisions.md): a page in a language, or where to go instead. `stored` is the
- * visitor's language, which serves addresses without one.
- */
-export function placeAt(pathname: string, stored: LanguageCode = defaultLanguage): Place {
-  const segments = pathname.split('/').filter(Boolean).map(decode);
-  const [first, ...rest] = segments;
-  if (first === undefined) return { redirect: `/${defaultLanguage}` };
-  if (!isLanguageCode(first)) {
-    return pageAt(segments)
-      ? { redirect: `/${stored}/${segments.map(encodeURIComponent).join('/')}` }
-      : { redirect: `/${defaultLanguage}` };
-  }
-  return { language: first, ...(pageAt(rest) ?? { key: 'not-found', params: {} }) };
 }
 
 /** The same page in another language, keeping query and hash: the language switch's links. */

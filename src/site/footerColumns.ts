@@ -1,10 +1,10 @@
-import { builtPages } from './addresses';
+import { type StaticPageKey, builtPages } from './addresses';
 import type { PageKey } from './menu';
 
 export interface FooterLink {
   /** Key of the shell's words. */
   label: string;
-  to: PageKey;
+  to: StaticPageKey;
   /** The query. */
   search?: string;
 }

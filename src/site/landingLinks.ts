@@ -1,11 +1,11 @@
-import { builtPages } from './addresses';
+import { type StaticPageKey, builtPages } from './addresses';
 import type { PageKey } from './menu';
 
 /** A header item that is not of the menu tree (spec 2.2: docs, sign-up, buy-now and the home page's bands). */
 export interface LandingLink {
   /** Key of the shell's words. */
   label: string;
-  to: PageKey;
+  to: StaticPageKey;
   hash?: string;
 }
 

@@ -1,11 +1,11 @@
 import { type PostId, samplePosts } from '@/data/postIds';
-import type { Params } from './addresses';
+import type { PageTarget, Params } from './addresses';
 import type { PageKey } from './menu';
 
 /** Where a post is read: the two sample posts on the menu's own pages, every other at an address by its id. */
-export function placeOfPost(id: PostId): { to: PageKey; params: Params } {
-  if (id === samplePosts.v1) return { to: 'blog/single/v1', params: {} };
-  if (id === samplePosts.v2) return { to: 'blog/single/v2', params: {} };
+export function placeOfPost(id: PostId): PageTarget {
+  if (id === samplePosts.v1) return { to: 'blog/single/v1' };
+  if (id === samplePosts.v2) return { to: 'blog/single/v2' };
   return { to: 'blog/post', params: { id } };
 }
 

@@ -20,6 +20,7 @@ export interface StorageKey {
     | 'help'
     | 'application'
     | 'checkout'
+    | 'scroll'
     | 'safety'
     | 'session';
   lifetime: Lifetime;
@@ -40,6 +41,7 @@ export const storageKeys: readonly StorageKey[] = [
   { name: 'storm-orders', kind: 'local', purpose: 'orders', lifetime: 'kept' },
   { name: 'storm-help', kind: 'local', purpose: 'help', lifetime: 'kept' },
   { name: 'storm-checkout', kind: 'session', purpose: 'checkout', lifetime: 'tab' },
+  { name: 'storm-scroll', kind: 'session', purpose: 'scroll', lifetime: 'tab' },
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'safety', lifetime: 'browser' },
   { name: 'storm-session', kind: 'cookie', purpose: 'session', lifetime: 'day' },
 ];

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { PageKey } from '@/site/menu';
+import type { StaticPageKey } from '@/site/addresses';
 import styles from './Breadcrumb.module.scss';
 import { PageLink } from './PageLink';
 
 export interface Step {
   label: string;
-  to: PageKey;
+  to: StaticPageKey;
   /** The query, without its question mark. */
   search?: string;
 }

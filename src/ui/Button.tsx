@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Params } from '@/site/addresses';
-import type { PageKey } from '@/site/menu';
+import { type PageTarget, targetOf } from '@/site/addresses';
 import styles from './Button.module.scss';
 import { Icon } from './Icon';
+import { HashLink } from './HashLink';
 import { PageLink } from './PageLink';
 import type { Glyph, IconName } from './icons';
 import { useWords } from './words';
 
-export interface ButtonProps {
+interface OwnProps {
   /** brand: the one action of a view; ink, line and text: the others; danger: takes something away. */
   variant?: 'brand' | 'ink' | 'line' | 'text' | 'danger';
   /** 40, 48 or 56 px high. */
@@ -19,15 +19,12 @@ export interface ButtonProps {
   /** After the label, such as the arrow of a link. */
   icon?: IconName | Glyph;
   children: ReactNode;
-  /** A page: the button is a link to it. */
-  to?: PageKey;
-  params?: Params;
   /** The query. */
   search?: string;
   /** With `to`: stays in this tab, also where the menu opens another. */
   target?: '_self';
   hash?: string;
-  /** Any other address: the button is a link to it. */
+  /** Any other address, or `#` and an id of this page: the button is a link to it. */
   href?: string;
   /** With `href`: another site, beside this one. */
   newTab?: boolean;
@@ -35,8 +32,11 @@ export interface ButtonProps {
   /** Disabled with a spinner, as wide as before. */
   loading?: boolean;
   disabled?: boolean;
-  onClick?: (event: MouseEvent) => void;
+  onClick?: ((event: MouseEvent) => void) | undefined;
 }
+
+/** With a page in `to`, the button is a link to it. */
+export type ButtonProps = OwnProps & (PageTarget | { to?: undefined; params?: undefined });
 
 /** The label gives its place to a spinner; a label in words joins it where there is room. */
 function Busy() {
@@ -79,9 +79,16 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
   );
   if (to) {
     return (
-      <PageLink to={to} className={className} {...{ params, search, target, hash, onClick }}>
+      <PageLink {...targetOf(to, params)} className={className} {...{ search, target, hash, onClick }}>
         {label}
       </PageLink>
+    );
+  }
+  if (href?.startsWith('#')) {
+    return (
+      <HashLink id={href.slice(1)} className={className} onClick={onClick}>
+        {label}
+      </HashLink>
     );
   }
   if (href) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
 import { afterPaint } from '@/lib/afterPaint';
-import { useMoved } from './useMoved';
+import { useOnNavigate } from './route';
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
@@ -41,13 +41,15 @@ interface DialogProps {
   label: string;
   /** A drawer at the right edge, or a panel in the upper middle. */
   look: 'drawer' | 'panel';
+  /** It has closed, however that came about. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** The platform's modal dialog: Escape, the backdrop and following a link close it (spec 4). */
-export function Dialog({ id, label, look, children }: DialogProps) {
+export function Dialog({ id, label, look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useMoved(useCallback(() => closeDialog(id), [id]));
+  useOnNavigate(useCallback(() => closeDialog(id), [id]));
   useEffect(() => {
     // The backdrop is the only part of the dialog that its content doesn't cover.
     const onPress = ({ target }: PointerEvent) => {
@@ -57,7 +59,7 @@ export function Dialog({ id, label, look, children }: DialogProps) {
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [id]);
   return (
-    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[look]}`}>
+    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[look]}`} onClose={onClose}>
       <div className={styles.content}>{children}</div>
     </dialog>
   );

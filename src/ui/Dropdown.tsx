@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './Dropdown.module.scss';
 import { Icon } from './Icon';
 import { enhanceDisclosure } from './disclosure';
-import { useMoved } from './useMoved';
+import { useOnNavigate } from './route';
 
 interface DropdownProps {
   /** What the button shows. */
@@ -35,7 +35,7 @@ export function Dropdown({
 }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current ? enhanceDisclosure(details.current, hover) : undefined), [hover]);
-  useMoved(
+  useOnNavigate(
     useCallback(() => {
       if (details.current) details.current.open = false;
     }, []),

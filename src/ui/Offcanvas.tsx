@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Dialog.module.scss';
-import { useMoved } from './useMoved';
+import { useOnNavigate } from './route';
 
 interface OffcanvasProps {
   /** Id of the element it is put into. */
@@ -26,7 +26,7 @@ export function Offcanvas({ container, label, open, onClose, children }: Offcanv
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
-  useMoved(
+  useOnNavigate(
     useCallback(() => {
       if (dialog.current?.open) onClose();
     }, [onClose]),

@@ -4,13 +4,12 @@ import {
   Suspense,
   lazy,
   memo,
-  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from '@/lib/afterPaint';
+import { whenIdle } from '@/lib/whenIdle';
 import styles from './deferred.module.scss';
 import { useRepeated } from './useRepeated';
 
@@ -18,8 +17,10 @@ import { useRepeated } from './useRepeated';
 interface Sleeper {
   /** Fetches its script. */
   load: () => Promise<void>;
-  /** Lets its HTML be hydrated; resolves when that can begin. */
-  wake: () => Promise<unknown>;
+  /** Lets its HTML be hydrated as soon as the script is here. */
+  hydrate: () => void;
+  /** It belongs to the shell. */
+  stays: boolean;
   /** It is on the screen, in a page or in what surrounds it. */
   isShown: () => boolean;
 }
@@ -32,38 +33,13 @@ const sleepers = new Set<Sleeper>();
  */
 const prerendered = typeof document === 'undefined' ? '' : undefined;
 
-let firstViewOnly = false;
-
 /**
- * Renders a page that takes another's place: its first view at once, what lies `below` in the frames after. Not for a
- * page that is shown further down, by a # or by Back: there everything has to be in its place.
+ * Hydrates the parts that a navigation changes: React holds a change of the router's state back until every part that
+ * it touches is hydrated, and it must not wait for somebody to scroll.
+ * @param leaving another page follows: the parts of this one go with it, those of the shell stay
  */
-export function firstView(render: () => void): void {
-  firstViewOnly = true;
-  try {
-    render();
-  } finally {
-    firstViewOnly = false;
-  }
-}
-
-/**
- * For what lies below the first view: false in the first frame of a page that is shown like that, otherwise true.
- * @param above it lies in the first view after all
- */
-export function useWhole(above = false): boolean {
-  const [whole, setWhole] = useState(above || !firstViewOnly);
-  useEffect(() => (whole ? undefined : afterPaint(() => startTransition(() => setWhole(true)))), [whole]);
-  return whole;
-}
-
-/**
- * Wakes every part that sleeps, before a change that touches them all, as another language does: React holds the whole
- * change back until they are hydrated, and it must not wait for somebody to scroll.
- * @returns resolves when their scripts are here; rejects when one can't be had
- */
-export async function wakeDeferred(): Promise<void> {
-  await Promise.all([...sleepers].map(({ wake }) => wake()));
+export function hydrateDeferred(leaving: boolean): void {
+  for (const { stays, hydrate } of sleepers) if (stays || !leaving) hydrate();
 }
 
 /**
@@ -104,8 +80,14 @@ function whenWanted(element: HTMLElement, tell: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Nobody uses a picture: it wakes with the next page only. */
+/** Nobody uses a picture: it is hydrated with the next page only. */
 const never = () => () => undefined;
+
+/** Calls back in the first idle time. */
+function soon(_: HTMLElement, tell: () => void): () => void {
+  whenIdle(tell);
+  return () => undefined;
+}
 
 /** Marks its part as hydrated with the very frame of it, and tells so once the part's effects have run. */
 function Awake({ mark, tell }: { mark: RefObject<boolean>; tell: () => void }) {
@@ -117,13 +99,14 @@ function Awake({ mark, tell }: { mark: RefObject<boolean>; tell: () => void }) {
 }
 
 /**
- * A part of a page whose script waits: until it comes `near` the window, until somebody wants to use it (`wanted`), or,
- * for a picture, until another page or language is shown (`quiet`). `below` is as near, and never in the first view.
+ * A part of a page whose script waits: until it comes `near` the window, until somebody wants to use it (`wanted`), until
+ * the browser is `idle` (the parts of the shell), or, for a picture, until another page or language is shown (`quiet`).
+ * `below` is as near, and never in the first view.
  * Its HTML is there from the beginning and works as far as HTML can; what was typed and sent meanwhile is not lost.
  */
 export function deferred<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  until: 'near' | 'below' | 'wanted' | 'quiet' = 'near',
+  until: 'near' | 'below' | 'wanted' | 'idle' | 'quiet' = 'near',
 ) {
   let loaded: ComponentType<P> | undefined;
   let approach: () => void = () => undefined;
@@ -155,16 +138,12 @@ export function deferred<P extends object>(
     load: async () => {
       await find();
     },
-    wake: async () => {
-      approach();
-      await find();
-      await arrival;
-      sleepers.delete(sleeper);
-    },
+    hydrate: () => approach(),
+    stays: until === 'idle',
     isShown: () => places.size > 0,
   };
   sleepers.add(sleeper);
-  const watch = { near: whenNear, below: whenNear, wanted: whenWanted, quiet: never }[until];
+  const watch = { near: whenNear, below: whenNear, wanted: whenWanted, idle: soon, quiet: never }[until];
   // Rendered anew with the same props, a sleeping part would lose the HTML it has.
   return memo(function Deferred(props: P) {
     const place = useRef<HTMLDivElement>(null);
@@ -173,7 +152,6 @@ export function deferred<P extends object>(
     // Chosen once: a part that is being hydrated must not change its type.
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
     const [wake] = useState(() => () => setAwake(true));
-    const here = useWhole(until !== 'below');
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;
@@ -190,17 +168,15 @@ export function deferred<P extends object>(
     return (
       <div
         ref={place}
-        className={here ? styles[until] : `${styles[until]} ${styles.room}`}
+        className={styles[until]}
         data-deferred={until}
         data-prerendered={prerendered}
         suppressHydrationWarning
       >
-        {here && (
-          <Suspense fallback={null}>
-            <Part {...props} />
-            <Awake mark={hydrated} tell={wake} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <Part {...props} />
+          <Awake mark={hydrated} tell={wake} />
+        </Suspense>
       </div>
     );
   });

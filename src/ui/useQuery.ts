@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/lib/afterPaint';
+import { keepScroll } from './keepScroll';
 import { useHydrated } from './useHydrated';
 
 interface QueryOptions {
@@ -14,18 +15,23 @@ interface QueryOptions {
  * @returns the query without its question mark; a function that takes another one
  */
 export function useQuery(): [string, (query: string, options?: QueryOptions) => void] {
-  const { search, key } = useLocation();
+  const location = useLocation();
+  const { search, key } = location;
   const navigate = useNavigate();
   const there = useHydrated() ? search.replace(/^\?/, '') : '';
   const [ahead, setAhead] = useState<string | null>(null);
   // What is not in the address yet. Another change may come before it gets there.
   const pending = useRef<string | null>(null);
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
   useEffect(() => {
     if (pending.current === null) setAhead(null);
   }, [key]);
   useEffect(() => document.documentElement.removeAttribute('data-query'), []);
   const callOff = useRef<() => void>(() => undefined);
-  // Whoever has left the page takes nothing with them to the next.
+  // A pending change is cancelled on unmount: the query is the next page's by then.
   useEffect(() => () => callOff.current(), []);
   const change = useCallback(
     (query: string, { replace = false }: QueryOptions = {}) => {
@@ -35,8 +41,8 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
         // Of several changes in one frame the last one counts.
         if (pending.current !== query) return;
         pending.current = null;
-        // Its state says that a control has made the entry: a hash that it keeps leads nowhere any more.
-        void navigate({ search: query, hash: window.location.hash }, { replace, state: 'chosen' });
+        const from = latest.current;
+        void navigate({ search: query, hash: from.hash }, { replace, state: keepScroll(from) });
       });
     },
     [navigate],

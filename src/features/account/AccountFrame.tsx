@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loggedOut, selectUser } from '@/features/auth/authSlice';
 import { AccountNav } from '@/sections/AccountNav';
 import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useWords } from '@/ui/words';
 import { AccountCover } from './AccountCover';
 import styles from './AccountFrame.module.scss';
@@ -37,7 +37,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);
-  const key = usePlace((place) => place.key);
+  const { key } = useRoute();
   const owned = user && account ? { user, account, words: frame } : null;
 
   useEffect(() => {

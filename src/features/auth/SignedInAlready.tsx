@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { SiteLink } from '@/ui/SiteLink';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import styles from './AuthForm.module.scss';
 import { type User, loggedOut } from './authSlice';
@@ -23,10 +23,10 @@ export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWo
     <>
       <AuthTitle title={fill(title, { name: user.firstName })} text={fill(text, { email })} />
       <div className={styles.ways}>
-        <SiteLink className={styles.way} to={path}>
+        <Link className={styles.way} to={path}>
           {goOn}
           <Icon name="arrow-right" />
-        </SiteLink>
+        </Link>
         <Button variant="line" wide onClick={() => dispatch(loggedOut())}>
           {signOut}
         </Button>

@@ -1,8 +1,11 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, getContext, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
 import { hydrated } from '@/lib/hydrated';
 import { request } from '@/lib/request';
+import type { SagaRouter } from '@/lib/sagaRouter';
+import { urlOf } from '@/site/addresses';
+import { languageOr } from '@/site/languages';
 import {
   type Login,
   type NewAccount,
@@ -25,7 +28,6 @@ import {
   signUpRequested,
 } from './authSlice';
 import { comeBack } from './comeBack';
-import { sayGoodbye } from './goodbye';
 
 /** The fixed name of the session cookie (spec 9). */
 export const sessionCookie = 'storm-session';
@@ -88,6 +90,15 @@ function* lookAgain(tab: Tab) {
   else if (API_MOCK) yield* tab.token === null ? restore(tab) : askWho({ payload, type: loggedIn.type });
 }
 
+/** Who signs out, wherever that is, is led to the page that says so (spec 2.5). A jump of DevTools runs no saga. */
+function* showLoggedOut() {
+  const router = (yield getContext('router')) as SagaRouter | undefined;
+  if (!router) return;
+  const { pathname } = router.state.location;
+  const address = urlOf('pages-logout', languageOr(pathname.split('/')[1]));
+  if (pathname !== address) yield call([router, router.navigate], address);
+}
+
 /** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
 export function* authSaga() {
   const tab: Tab = { token: null, asked: null };
@@ -100,7 +111,7 @@ export function* authSaga() {
   yield takeEvery(loggedOut, function* leave() {
     tab.token = null;
     yield* dropToken();
-    yield call(sayGoodbye);
+    yield* showLoggedOut();
   });
   yield takeEvery(hydrated, function* watch() {
     yield takeEvery(comeBack(), () => lookAgain(tab));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
-import { useMoved } from '@/ui/useMoved';
+import { useOnNavigate } from '@/ui/route';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
 const load = () => import(/* webpackChunkName: "consent" */ './ConsentParts');
@@ -20,7 +20,7 @@ export function Consent() {
   // It stays when it closes: the focus goes back to where it came from.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  useMoved(useCallback(() => void dispatch(settingsClosed()), [dispatch]));
+  useOnNavigate(useCallback(() => void dispatch(settingsClosed()), [dispatch]));
   useEffect(() => {
     if (parts || !(undecided || open)) return;
     let waiting = true;

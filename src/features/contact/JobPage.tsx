@@ -4,7 +4,7 @@ import { JobHead, type JobHeadWords } from '@/sections/specialty/JobHead';
 import type { JobsWords } from '@/sections/specialty/JobList';
 import { JobText, type JobTextWords } from '@/sections/specialty/JobText';
 import { Mascot } from '@/ui/art/Mascot';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm';
 import { ClosedJob, type ClosedJobWords } from '@/sections/specialty/ClosedJob';
 import styles from './JobPage.module.scss';
@@ -20,7 +20,7 @@ export interface JobPageProps {
 
 /** The position of the address: what it is, and the form to apply for it where it is open. */
 export function JobPage({ head, text, form, closed, jobs, job }: JobPageProps) {
-  const id = usePlace(({ params }) => params.id) as JobId;
+  const id = useRoute().params.id as JobId;
   const open = jobOf(id).state === 'open';
   return (
     <>

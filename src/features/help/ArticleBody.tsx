@@ -1,6 +1,7 @@
 import { fill } from '@/lib/fill';
 import { Prose } from '@/sections/Prose';
 import { legalFacts } from '@/site/legal';
+import { HashLink } from '@/ui/HashLink';
 import styles from './ArticleBody.module.scss';
 
 export type ArticleParts = readonly { title: string; text: string }[];
@@ -17,7 +18,7 @@ export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: Art
         <ol>
           {parts.map(({ title }, at) => (
             <li key={title}>
-              <a href={`#part-${at + 1}`}>{title}</a>
+              <HashLink id={`part-${at + 1}`}>{title}</HashLink>
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/Article
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
 import { RelatedArticles, type RelatedWords } from '@/sections/specialty/RelatedArticles';
 import { PageLink } from '@/ui/PageLink';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
 import { Helpful, type HelpfulWords } from './Helpful';
@@ -23,7 +23,7 @@ interface HelpArticleProps {
 
 /** The article of the address. */
 export function HelpArticle({ head, body, helpful, related, others, index, article }: HelpArticleProps) {
-  const id = usePlace(({ params }) => params.id) as ArticleId;
+  const id = useRoute().params.id as ArticleId;
   const { title } = index.articles[id];
   const { topic } = articles[id];
   return (

@@ -6,7 +6,7 @@ import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { fill } from '@/lib/fill';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/words';
 import { LineFlow } from './LineFlow';
 import { Setup } from './Setup';
@@ -14,7 +14,7 @@ import { Setup } from './Setup';
 /** The integration of the address: what it is, what it carries, how it is set up, what lies beside it. */
 export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   const language = useLanguage();
-  const integration = integrationOf(usePlace(({ params }) => params.id) as IntegrationId);
+  const integration = integrationOf(useRoute().params.id as IntegrationId);
   const { id, category, brings, takes, key, rhythm } = integration;
   const { name, text } = plugs.items[id];
   const way = brings.length > 0 && takes.length > 0 ? 'both' : brings.length > 0 ? 'in' : 'out';

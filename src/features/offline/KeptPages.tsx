@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { placeAt } from '@/site/addresses';
+import { targetOf } from '@/site/addresses';
+import { matchAddress } from '@/site/matchAddress';
 import { offlineCaches } from '@/site/offlineCaches';
 import type { PageKey } from '@/site/menu';
 import { PageLink } from '@/ui/PageLink';
@@ -9,9 +10,9 @@ import styles from './KeptPages.module.scss';
 /** Pages of the language that the worker has kept; those with an id stand for themselves on the page they are of. */
 async function keptPages(language: string): Promise<PageKey[]> {
   const cache = await caches.open(offlineCaches.pages);
-  const places = (await cache.keys()).map(({ url }) => placeAt(new URL(url).pathname));
-  const keys = places.flatMap((place) =>
-    'redirect' in place || place.language !== language || Object.keys(place.params).length > 0 ? [] : [place.key],
+  const matches = (await cache.keys()).map(({ url }) => matchAddress(new URL(url).pathname));
+  const keys = matches.flatMap((match) =>
+    'redirect' in match || match.language !== language || Object.keys(match.params).length > 0 ? [] : [match.key],
   );
   return [...new Set(keys)].filter((key) => key !== 'not-found' && key !== 'offline');
 }
@@ -32,7 +33,7 @@ export function KeptPages({ title }: { title: string }) {
       <ul>
         {pages.map((key) => (
           <li key={key}>
-            <PageLink to={key}>{t(`menu.${key}`)}</PageLink>
+            <PageLink {...targetOf(key)}>{t(`menu.${key}`)}</PageLink>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { fill } from '@/lib/fill';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { opens } from '@/ui/Dialog';
+import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 import { Stars } from '@/ui/Stars';
@@ -81,10 +82,10 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const level = stock === 0 ? words.gone : stock <= scarce ? fill(words.left, { count: stock }) : words.inStock;
   return (
     <div className={styles.root}>
-      <a className={styles.rating} href="#reviews">
+      <HashLink className={styles.rating} id="reviews">
         <Stars value={review.stars} />
         {fill(words.reviews, { stars: starsOf(review.stars), count: review.count })}
-      </a>
+      </HashLink>
       <h1 className={styles.name}>{nameOf(id)}</h1>
       <p className={styles.text}>{textOf(id)}</p>
       <div className={styles.price}>

@@ -4,7 +4,7 @@ import { panelClosed, selectPanelOpen } from '@/features/cart/cartSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { fetchScript } from '@/lib/fetchScript';
 import { useLate } from '@/ui/useLate';
-import { useMoved } from '@/ui/useMoved';
+import { useOnNavigate } from '@/ui/route';
 import { useMoreWords } from '@/ui/words';
 import type { CatalogueWords } from './catalogue';
 
@@ -19,7 +19,7 @@ export function CartPanelGate() {
     if (open) setWanted(true);
   }, [open]);
   // Whoever has moved on before it came doesn't wait for it any more.
-  useMoved(useCallback(() => void dispatch(panelClosed()), [dispatch]));
+  useOnNavigate(useCallback(() => void dispatch(panelClosed()), [dispatch]));
   const failed = () => {
     setWanted(false);
     dispatch(panelClosed());

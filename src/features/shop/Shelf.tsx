@@ -1,5 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { deferred, useWhole } from '@/ui/deferred';
+import { deferred } from '@/ui/deferred';
 import { ProductCard } from './ProductCard';
 import { Promo } from './Promo';
 import { ServiceCard } from './ServiceCard';
@@ -17,9 +17,6 @@ const plain = 100;
 /** Cards in the first view, whose pictures can't wait. */
 const inView = 4;
 
-/** Cards that are there in the first frame, at least as many as a usual window shows. */
-const atOnce = 8;
-
 interface ShelfProps {
   items: readonly Shelved[];
   /** What was asked for: each card begins with a colour that was. */
@@ -32,14 +29,12 @@ interface ShelfProps {
 
 /** The products that were found. */
 export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
-  const here = useWhole();
   if (items.length > plain) return <VirtualShelf items={items} filters={filters} />;
-  const shown = here ? items : items.slice(0, atOnce);
-  const large = whole ? shown[0] : undefined;
+  const large = whole ? items[0] : undefined;
   return (
     <div className={styles.root}>
       {large && <Promo product={large.product} words={promo} />}
-      {(large ? shown.slice(1) : shown).map(({ product }, index) => (
+      {(large ? items.slice(1) : items).map(({ product }, index) => (
         <ProductCard
           key={product.id}
           product={product}
@@ -48,7 +43,7 @@ export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
           asked={colorFor(product, filters)}
         />
       ))}
-      {large && here && <ServiceCard words={service} />}
+      {large && <ServiceCard words={service} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
-import { useWhole } from '@/ui/deferred';
 import { sliders } from '@/ui/icons/sliders';
 import { toListTop } from '@/ui/listTop';
 import { useMedia } from '@/ui/useMedia';
@@ -72,8 +71,6 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
 
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
-  // The products come first.
-  const furnished = useWhole();
   const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
   const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
   return (
@@ -94,7 +91,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
             </button>
           )}
         </div>
-        <div className={styles.panel}>{furnished && !narrow && panel}</div>
+        <div className={styles.panel}>{!narrow && panel}</div>
         <noscript>
           <p>{words.noScript}</p>
         </noscript>

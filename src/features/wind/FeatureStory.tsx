@@ -8,7 +8,7 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { Replay } from './Replay';
 import styles from './FeatureStory.module.scss';
 
@@ -16,7 +16,7 @@ type FeatureStoryProps = typeof en & { features: typeof enFeatures; story: typeo
 
 /** The feature of the address: the scale at the side, the complaint as a headline, the replay. */
 export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
-  const id = usePlace(({ params }) => params.id) as WindFeatureId;
+  const id = useRoute().params.id as WindFeatureId;
   const feature = windFeatureOf(id);
   const next = windFeatureIds[(windFeatureIds.indexOf(id) + 1) % windFeatureIds.length] ?? id;
   const { name, text } = features.items[id];

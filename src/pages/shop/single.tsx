@@ -5,7 +5,7 @@ import { Catalogue } from '@/features/shop/Catalogue';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
 import { fill } from '@/lib/fill';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { Below } from './single/Below';
 
 type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: ProductWords };
@@ -17,7 +17,7 @@ export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<R
 }
 
 export default function Single({ catalogue, product: words, tabs, reviews, related, ...hero }: SingleWords) {
-  const product = productOf(usePlace(({ params }) => params.id));
+  const product = productOf(useRoute().params.id);
   if (!product) return null;
   return (
     <Catalogue words={catalogue}>

@@ -1,3 +1,4 @@
+import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
 import styles from './CreativeHero.module.scss';
 
@@ -31,9 +32,9 @@ export function CreativeHero({ place, trade, note, first, second, text, down }: 
       </div>
       <div className={styles.foot}>
         <p>{text}</p>
-        <a href="#fronts" aria-label={down}>
+        <HashLink id="fronts" aria-label={down}>
           <Icon name="arrow-up" />
-        </a>
+        </HashLink>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { HashLink } from '@/ui/HashLink';
 import styles from './Contents.module.scss';
 
 interface ContentsProps {
@@ -22,9 +23,9 @@ export function Contents({ title, chapters, current, list }: ContentsProps) {
       <ol ref={list} className={styles.list}>
         {chapters.map(([chapter, name], index) => (
           <li key={chapter}>
-            <a href={`#${chapter}`} aria-current={index === current ? 'location' : undefined}>
+            <HashLink id={chapter} aria-current={index === current ? 'location' : undefined}>
               {name}
-            </a>
+            </HashLink>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { PageKey } from '@/site/menu';
+import type { StaticPageKey } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NoPosts.module.scss';
@@ -7,7 +7,7 @@ interface NoPostsProps {
   title: string;
   text: string;
   clear: string;
-  to: PageKey;
+  to: StaticPageKey;
 }
 
 /** Nothing was found; the way back to the whole list. */

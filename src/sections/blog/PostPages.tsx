@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '@/lib/fill';
-import type { PageKey } from '@/site/menu';
+import type { StaticPageKey } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import styles from './PostPages.module.scss';
 
 interface PostPagesProps {
   words: { label: string; page: string; previous: string; next: string };
-  to: PageKey;
+  to: StaticPageKey;
   page: number;
   pages: number;
   /** The query of a page. */

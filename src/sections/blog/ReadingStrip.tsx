@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { HashLink } from '@/ui/HashLink';
 import { curve } from '@/ui/art/curve';
 import styles from './ReadingStrip.module.scss';
 
@@ -39,10 +40,10 @@ export function ReadingStrip({ title, calm, chapters, current, strip }: ReadingS
         <ol ref={list}>
           {chapters.map(([chapter, name], index) => (
             <li key={chapter}>
-              <a href={`#${chapter}`} aria-current={index === current ? 'location' : undefined}>
+              <HashLink id={chapter} aria-current={index === current ? 'location' : undefined}>
                 <span>{String(index + 1).padStart(2, '0')}</span>
                 {name}
-              </a>
+              </HashLink>
             </li>
           ))}
         </ol>

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/words';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Story.module.scss';
@@ -37,7 +37,7 @@ interface StoryProps {
 /** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
 export function Story({ told, text, chapters, sheet, last, ...words }: StoryProps) {
   const locale = localeOf(useLanguage());
-  const id = usePlace(({ params }) => params.id) as StoryId;
+  const id = useRoute().params.id as StoryId;
   const story = storyOf(id);
   const { title, line, figures } = told.items[id];
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;

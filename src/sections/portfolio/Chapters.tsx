@@ -1,5 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import type { ReactNode } from 'react';
+import { HashLink } from '@/ui/HashLink';
 import styles from './Chapters.module.scss';
 import { useStandingPart } from './useStandingPart';
 
@@ -21,9 +22,9 @@ export function Chapters({ words: { label, items }, figures }: ChaptersProps) {
         <ol>
           {ids.map((id) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === reading ? 'true' : undefined}>
+              <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
                 {items[id].title}
-              </a>
+              </HashLink>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { shown } from '@/data/works';
 import { fill } from '@/lib/fill';
 import { isBuilt } from '@/site/addresses';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { HashLink } from '@/ui/HashLink';
 import { Screen } from './Screen';
 import styles from './Screens.module.scss';
 import { useStandingPart } from './useStandingPart';
@@ -55,11 +56,11 @@ export function Screens({ head, words, works }: ScreensProps) {
           <ol>
             {shown.map(({ id }, index) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === reading ? 'true' : undefined}>
+                <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
                   <span className="visually-hidden">
                     {fill(words.dot, { number: index + 1, name: works.items[id].name })}
                   </span>
-                </a>
+                </HashLink>
               </li>
             ))}
           </ol>

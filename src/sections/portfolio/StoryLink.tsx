@@ -1,5 +1,5 @@
 import type { WorkFacts } from '@/data/works';
-import { isBuilt } from '@/site/addresses';
+import { isBuilt, targetOf } from '@/site/addresses';
 import { Button, type ButtonProps } from '@/ui/Button';
 
 interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
@@ -9,5 +9,5 @@ interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
 /** Leads to a project's whole story; nothing for a project without one. */
 export function StoryLink({ work: { id, story }, ...rest }: StoryLinkProps) {
   if (!story || !isBuilt(story)) return null;
-  return <Button to={story} params={{ id }} icon="arrow-right" {...rest} />;
+  return <Button {...targetOf(story, { id })} icon="arrow-right" {...rest} />;
 }

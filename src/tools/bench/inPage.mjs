@@ -78,7 +78,6 @@ export function watch() {
       const there = changed(heading);
       link.click();
       await there;
-      while (document.documentElement.matches(':active-view-transition')) await painted();
     }
   };
 }

@@ -11,7 +11,7 @@ import { type Product, products } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import type { CatalogueWords } from '@/features/shop/catalogue';
-import { firstView, loadDeferred } from '@/ui/deferred';
+import { loadDeferred } from '@/ui/deferred';
 import { LanguageContext } from '@/ui/words';
 
 /** What the page of the measurement is given. */
@@ -65,8 +65,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
         </Provider>,
       ),
     );
-  // As a page that is reached by a link.
-  show = () => firstView(render);
+  show = render;
 }
 
 Object.assign(window, { prepareShelf, mountShelf: () => show() });

@@ -4,7 +4,7 @@ import { entryMeta } from '@/lib/entryMeta';
 import { OneNumber } from '@/sections/portfolio/OneNumber';
 import type { StoryWords } from '@/sections/portfolio/storyWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
-import { usePlace } from '@/ui/place';
+import { useRoute } from '@/ui/route';
 import { Below } from './v2/Below';
 
 type Words = typeof en & { works: WorkWords; story: StoryWords };
@@ -16,7 +16,7 @@ export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, 
 }
 
 export default function CaseStudyV2({ frame, story, works }: Words) {
-  const id = usePlace(({ params }) => params.id) as BoxId;
+  const id = useRoute().params.id as BoxId;
   return (
     <>
       <OneNumber key={id} id={id} frame={frame} story={story} />

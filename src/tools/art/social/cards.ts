@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { PostId } from '@/data/postIds';
 import { coverOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
-import { type Params, builtPages, placesOf } from '@/site/addresses';
+import { type Params, builtPages, staticParams } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { postIdAt } from '@/site/postPlace';
@@ -105,7 +105,7 @@ export function socialCards(): Card[] {
   const cards = languageCodes.flatMap((language) =>
     builtPages
       .filter((key) => !without.includes(key))
-      .flatMap((key) => placesOf(key).map((params) => cardOf(language, key, params))),
+      .flatMap((key) => staticParams(key).map((params) => cardOf(language, key, params))),
   );
   return [...new Map(cards.map((card) => [card.file, card])).values()];
 }

@@ -1,0 +1,72 @@
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useParams } from 'react-router-dom';
+import type { PageMatch } from '@/site/addresses';
+import { type LanguageCode, languageOr } from '@/site/languages';
+import { scrollKeyOf } from '@/ui/keepScroll';
+import { PrefetchContext } from '@/ui/PageLink';
+import { RouteContext } from '@/ui/route';
+import { LanguageContext, LoadWordsContext } from '@/ui/words';
+import { PageHead } from './PageHead';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { Shell } from './Shell';
+import { SmoothHashScroll } from './SmoothHashScroll';
+import { loadWords } from './i18n';
+import { type ReadyPage, prefetchPage } from './pages';
+
+/** The page that the last match has loaded. */
+function useShownPage(): ReadyPage {
+  return useMatches().at(-1)?.loaderData as ReadyPage;
+}
+
+/** The language of the address, and what is fetched in it. */
+export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; children?: ReactNode }) {
+  const language = languageOr(useParams().language);
+  const { key } = useShownPage();
+  const prefetch = useCallback(
+    (match: PageMatch, into: LanguageCode = language) => {
+      // Only this page in another language needs the deferred parts that are on screen now.
+      const leaving = match.key !== key || into === language;
+      prefetchPage(i18n, into, match, leaving);
+    },
+    [i18n, key, language],
+  );
+  const loadMore = useCallback(
+    async (file: string) => {
+      await loadWords(i18n, language, file);
+      return i18n.getResourceBundle(language, file) as object;
+    },
+    [i18n, language],
+  );
+  return (
+    <LanguageContext value={language}>
+      <PrefetchContext value={prefetch}>
+        <LoadWordsContext value={loadMore}>{children}</LoadWordsContext>
+      </PrefetchContext>
+    </LanguageContext>
+  );
+}
+
+/** The shell with the page in it. */
+export function ShellLayout() {
+  const page = useShownPage();
+  const { key, params, language } = page;
+  const route = useMemo(() => ({ key, params, language }), [key, params, language]);
+  return (
+    <RouteContext value={route}>
+      <PageHead page={page} />
+      <Shell>
+        <Outlet />
+      </Shell>
+      <SmoothHashScroll />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey="storm-scroll" />
+      <RouteAnnouncer page={page} />
+    </RouteContext>
+  );
+}
+
+/** The page, a pure function of its words. */
+export function RoutePage() {
+  const { Page, words } = useLoaderData<ReadyPage>();
+  return useMemo(() => <Page {...words} />, [Page, words]);
+}
