@@ -17,7 +17,6 @@ import { xsrfCookies } from './src/server/xsrfCookies';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { officeCards } from './src/tools/officeCards';
-import { pageFiles } from './src/tools/pageFiles';
 import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
 import { searchIndexes } from './src/tools/searchIndexes';
 
@@ -168,9 +167,6 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
         BUILD_YEAR: new Date().getFullYear(),
         API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
         MEASURED: measured(settings),
-        BUILT_PAGES: DefinePlugin.runtimeValue(() => JSON.stringify(pageFiles()), {
-          contextDependencies: [join(src, 'pages')],
-        }),
       }),
     ],
   };

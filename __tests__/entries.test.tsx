@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
-import { builtPages, staticParams, urlOf } from '@/site/addresses';
+import { staticParams, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
-import { entryOf } from '@/site/menu';
+import { entryOf, pageKeys } from '@/site/menu';
 import { leavesOf, textOf } from './support/files';
 import { answer, open } from './support/site';
 
@@ -13,7 +13,7 @@ const head = (selector: string, attribute = 'content') =>
 
 const main = () => within(screen.getByRole('main'));
 
-const pages = builtPages.filter((key) => entryOf(key).url?.endsWith('?'));
+const pages = pageKeys.filter((key) => entryOf(key).url?.endsWith('?'));
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { settings } from '@/site/settings';
 import { painted, show } from './support/render';
 import { open } from './support/site';
 
-const openHeader = (address?: string) => show(<Header theme={null} built={pageKeys} />, address);
+const openHeader = (address?: string) => show(<Header theme={null} />, address);
 
 const bar = () => document.querySelector<HTMLElement>('header nav')!;
 const button = (name: string) => within(bar()).getByText(name, { selector: 'summary' });

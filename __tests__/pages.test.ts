@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { builtPages, staticParams, urlOf } from '@/site/addresses';
+import { pageKeys } from '@/site/menu';
+import { staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
 import { filesIn } from './support/files';
 
 describe.each(languageCodes)('in %s', (language) => {
-  it.each(builtPages)('opens %s with its heading, its title and its language', async (page) => {
+  it.each(pageKeys)('opens %s with its heading, its title and its language', async (page) => {
     await open(urlOf(page, language));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(document.title).not.toBe('');
@@ -14,7 +15,7 @@ describe.each(languageCodes)('in %s', (language) => {
 });
 
 /** What a page shows beside its sample; in one language each, in all of them in turn. */
-const others = builtPages
+const others = pageKeys
   .flatMap((page) => staticParams(page).map((params) => ({ page, params })))
   .map(({ page, params }, index) => [page, urlOf(page, languageCodes[index % 3] ?? 'tr', params)] as const)
   .filter(([page, address]) => languageCodes.every((language) => address !== urlOf(page, language)));
@@ -29,5 +30,5 @@ it('has a page file for every page that links can lead to, and a manifest row fo
   const files = filesIn('src/pages')
     .filter((file) => /^[^A-Z]+\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''));
-  expect([...builtPages].sort()).toEqual(files.sort());
+  expect([...pageKeys].sort()).toEqual(files.sort());
 });

@@ -5,7 +5,7 @@ import { searchIndex } from '@/app/searchIndex';
 import { highlight } from '@/lib/highlight';
 import { rankBodies } from '@/lib/rankBodies';
 import { groupsOf } from '@/sections/SearchResults';
-import { builtPages, urlOf } from '@/site/addresses';
+import { urlOf } from '@/site/addresses';
 import { matchPage } from '@/site/matchAddress';
 import { people, personIds } from '@/data/people';
 import { productIds } from '@/data/products';
@@ -13,7 +13,7 @@ import { storyIds } from '@/data/entryIds';
 import { windFeatures } from '@/data/windFeatures';
 import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
-import { entryOf } from '@/site/menu';
+import { entryOf, pageKeys } from '@/site/menu';
 import { painted } from './support/render';
 import { open } from './support/site';
 
@@ -36,7 +36,7 @@ describe('the index', () => {
   it.each(languageCodes)('knows every page that the menu shows and every product in %s', async (language) => {
     const index = await indexOf(language);
     const keys = new Set(index.map(({ to }) => to));
-    const wanted = builtPages.filter((key) => entryOf(key).parentKey !== null);
+    const wanted = pageKeys.filter((key) => entryOf(key).parentKey !== null);
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
     expect(index.filter(({ group }) => group === 'products').map(({ params }) => params?.id)).toEqual(productIds);
     expect(index.filter(({ name }) => name.trim() === '')).toEqual([]);

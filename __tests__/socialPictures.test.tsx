@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
-import { type Params, builtPages, pathOf, staticParams, urlOf } from '@/site/addresses';
+import { type Params, pathOf, staticParams, urlOf } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
-import type { PageKey } from '@/site/menu';
+import { type PageKey, pageKeys } from '@/site/menu';
 import { socialPictureUrl } from '@/site/socialPicture';
 import { hashOf, manifestFile, socialCards } from '@/tools/art/social/cards';
 import { filesIn, leavesOf, textOf } from './support/files';
@@ -12,7 +12,7 @@ import { open } from './support/site';
 const unlisted: readonly PageKey[] = ['not-found', 'offline'];
 /** Entries with an optional parameter share the picture of their page. */
 const shares = (key: PageKey) => pathOf(key).endsWith('?');
-const places = builtPages
+const places = pageKeys
   .filter((key) => !unlisted.includes(key))
   .flatMap((key) => (shares(key) ? [{}] : staticParams(key)).map((params) => [key, params] as const));
 const pictures = languageCodes.flatMap((language) =>

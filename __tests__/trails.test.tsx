@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
 import { structuredData } from '@/app/structuredData';
-import { type Params, builtPages, urlOf } from '@/site/addresses';
-import type { PageKey } from '@/site/menu';
+import { type Params, urlOf } from '@/site/addresses';
+import { type PageKey, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
 import { Breadcrumb, type Trail, TrailContext } from '@/ui/Breadcrumb';
 import { open } from './support/site';
@@ -85,7 +85,7 @@ it('hears of the trail while the page is rendered', () => {
   expect(heard).toEqual([{ steps: [], here: 'Home' }]);
 });
 
-const nested = builtPages.filter((key) =>
+const nested = pageKeys.filter((key) =>
   /^(account|legal)\/|-single$|\/single|^blog\/post$|^help\/detail$|^portfolio\/|^shop\/(cart|checkout)$|^team$|^terms/.test(
     key,
   ),

@@ -1,5 +1,4 @@
 /** Keys of the pages that have a file, read from src/pages at build time. */
-declare const BUILT_PAGES: readonly string[];
 
 declare module '*.module.scss' {
   const styles: Readonly<Record<string, string>>;

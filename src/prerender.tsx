@@ -16,12 +16,11 @@ import { renderPage } from './app/renderPage';
 import { searchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
 import { structuredData } from './app/structuredData';
-import { type PageRoute, type Params, builtPages, pathOf, staticParams, urlOf } from './site/addresses';
+import { type PageRoute, type Params, pathOf, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
-import type { PageKey } from './site/menu';
+import { type PageKey, pageKeys } from './site/menu';
 import { workerPolicy } from './site/securityHeaders';
-import { menuTree } from './site/menuTree';
 import { offices } from './site/offices';
 import { searchIndexUrl } from './site/searchIndex';
 import { settings } from './site/settings';
@@ -47,32 +46,23 @@ async function write(path: string, text: string) {
   await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** The shell's words without the labels of pages that are still to come. */
-function shownWords(shell: Record<string, unknown>) {
-  const groups = menuTree(builtPages).map(({ key }) => key);
-  const shown = new Set<string>([...builtPages, ...groups]);
-  const labels = Object.entries(shell.menu as Record<string, string>).filter(([key]) => shown.has(key));
-  return { ...shell, menu: Object.fromEntries(labels) };
-}
-
 async function render(manifest: Manifest, route: PageRoute): Promise<string> {
   const { key, language } = route;
   const files = wordsOf(route).map(([, file]) => file);
-  const words: Record<string, Record<string, unknown>> & { shell: Record<string, unknown> } = {
+  const words: Record<string, Record<string, unknown>> = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
   };
   for (const file of files) words[file] = await readJson(`public/assets/i18n/${language}/${file}.json`);
   const i18n = createI18n(language, { [language]: words });
   const { html, page, trail } = await renderPage(i18n, route);
-  const { shell, ...others } = words;
   return pageDocument({
     manifest,
     key,
     language,
     html,
     facts: structuredData(page, trail),
-    words: { [language]: { ...others, shell: shownWords(shell) } },
+    words: { [language]: words },
   });
 }
 
@@ -80,7 +70,7 @@ async function render(manifest: Manifest, route: PageRoute): Promise<string> {
 const unlisted: readonly PageKey[] = ['not-found', 'offline'];
 
 function sitemap(): string {
-  const listed = builtPages.filter((key) => !unlisted.includes(key));
+  const listed = pageKeys.filter((key) => !unlisted.includes(key));
   const entry = (key: PageKey, params: Params, language: LanguageCode) => {
     const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
     const links = alternates.map(
@@ -142,13 +132,13 @@ async function writeHeaders(aliases: readonly string[]) {
 const patternsOf = (path: string): string[] =>
   path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path];
 
-/** Every built page in every language, and the files around them. */
+/** Every page in every language, and the files around them. */
 async function prerender() {
   const manifest = await readJson<Manifest>('build/manifest.json');
   for (const language of languageCodes) {
     // Packing a page takes longer than rendering the next one, and other threads do it.
     const written: Promise<void>[] = [];
-    for (const key of builtPages) {
+    for (const key of pageKeys) {
       for (const params of staticParams(key)) {
         const html = await render(manifest, { key, params, language });
         const address = key === 'not-found' ? `/${language}/404.html` : `${urlOf(key, language, params)}/index.html`;
@@ -159,7 +149,7 @@ async function prerender() {
     await Promise.all(written);
   }
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
-  const listed = builtPages.filter((key) => !unlisted.includes(key));
+  const listed = pageKeys.filter((key) => !unlisted.includes(key));
   const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
   const leadOn = (path: string) =>
     write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));

@@ -1,9 +1,9 @@
-import { builtPages, urlOf } from '@/site/addresses';
+import { urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { keptReturn, returnPath } from '@/site/returnPath';
 
 const asking = (address: string) => `?${new URLSearchParams({ returnUrl: address }).toString()}`;
-const byDefault = urlOf(builtPages.includes('account/profile') ? 'account/profile' : 'home', 'de');
+const byDefault = urlOf('account/profile', 'de');
 
 const hostile = [
   '',

@@ -1,6 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { apiMock, publicSettings } from '../../src/tools/publicSettings';
-import { pageFiles } from '../../src/tools/pageFiles';
 
 /** Node's own refuses the signals of jsdom, which the router makes. */
 class SiteRequest extends Request {
@@ -26,7 +25,6 @@ export default class SiteEnvironment extends TestEnvironment {
       Headers,
       fetch,
       structuredClone,
-      BUILT_PAGES: pageFiles(),
       PUBLIC_SETTINGS: publicSettings({}, 'test'),
       BUILD_YEAR: new Date().getFullYear(),
       API_MOCK: apiMock({}, 'off'),

@@ -4,7 +4,7 @@ import { jobOf, openJobs } from '@/data/jobs';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
 import { products } from '@/data/products';
-import { builtPages, pathOf } from '@/site/addresses';
+import { pathOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
@@ -23,13 +23,12 @@ const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/impr
 /** A text without placeholders; '' for one that waits for something to be named. */
 const whole = (text: string) => (/\{\w+\}/.test(text) ? '' : text);
 
-/** Every built page by its label in the menu, its title and its description; those of products are products, posts are posts. */
+/** Every page by its label in the menu, its title and its description; those of products are products, posts are posts. */
 const pages: Source = async (read, language) => {
   const { menu } = await read<ShellWords>('shell');
-  const found = [
-    ...findablePages(),
-    ...legal.filter((key) => builtPages.includes(key)).map((key) => ({ key, group: null })),
-  ].filter(({ key }) => !/:\w+$/.test(pathOf(key)));
+  const found = [...findablePages, ...legal.map((key) => ({ key, group: null }))].filter(
+    ({ key }) => !/:\w+$/.test(pathOf(key)),
+  );
   return Promise.all(
     found.map(async ({ key, group }) => {
       const { meta } = await read<{ meta: { title: string; description?: string } }>(key);
@@ -56,7 +55,6 @@ interface CatalogueWords {
 
 /** Every product by its name and line, its category, colours and for whom it is. */
 const productEntries: Source = async (read) => {
-  if (!builtPages.includes('shop/single')) return [];
   const words = await read<CatalogueWords>('catalogue');
   return products.map(({ id, categoryId, attributes: { colors, gender }, tag }) => ({
     group: 'products' as const,

@@ -4,7 +4,6 @@ import { people, personIds } from '@/data/people';
 import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { legalFacts } from '@/site/legal';
 import { type ReadWords, type Source, bodyOf } from './searchSource';
 
@@ -35,9 +34,7 @@ export const workEntries: Source = async (read) => {
         text: line,
         more: fields[field] ?? '',
         body: bodyOf([text, await told[id]?.(read)], `${name} ${line}`),
-        ...(story && isBuilt(story)
-          ? { to: story, params: { id } }
-          : { to: 'portfolio/masonry' as const, search: `work=${id}` }),
+        ...(story ? { to: story, params: { id } } : { to: 'portfolio/masonry' as const, search: `work=${id}` }),
       };
     }),
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isBuilt } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -43,7 +42,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - 48;
   }, [current]);
-  const keys = (Object.keys(items) as (keyof typeof items)[]).filter(isBuilt);
+  const keys = Object.keys(items) as (keyof typeof items)[];
   return (
     <nav className={styles.root} aria-label={label}>
       <ul ref={list}>

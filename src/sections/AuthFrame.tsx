@@ -35,7 +35,7 @@ export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFram
       <footer className={styles.foot}>
         <small>{t('footer.rights', { year })}</small>
         <ul>
-          {legalLinks().map(({ label, to }) => (
+          {legalLinks.map(({ label, to }) => (
             <li key={to}>
               <PageLink to={to}>{t(label)}</PageLink>
             </li>

@@ -102,7 +102,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
         <div className={styles.close}>
           <small>{t('footer.rights', { year })}</small>
           <ul className={styles.legal}>
-            {legalLinks().map(({ label, to }) => (
+            {legalLinks.map(({ label, to }) => (
               <li key={to}>
                 <PageLink to={to}>{t(label)}</PageLink>
               </li>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { appUrl } from '@/site/appUrl';
-import { builtPages } from '@/site/addresses';
-import { buyNowLink, signUpLink } from '@/site/landingLinks';
-import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { opens } from '@/ui/Dialog';
@@ -28,7 +25,6 @@ interface HeaderProps {
   themeChoice?: ReactNode;
   cart?: ReactNode;
   byVisitor?: ByVisitor;
-  built?: readonly PageKey[];
 }
 
 /** The frame knows how far the page is scrolled, so that what it frames need not be rendered again. */
@@ -57,10 +53,8 @@ function SignIn() {
  * Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). It renders once: a
  * part that waits for its script would lose its HTML if something around it were rendered again.
  */
-export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built = builtPages }: HeaderProps) {
+export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: HeaderProps) {
   const t = useWords();
-  const signUp = signUpLink(built);
-  const buyNow = buyNowLink(built);
   const signIn = settings.header.signIn && <SignIn />;
   return (
     <Frame>
@@ -68,7 +62,7 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built
         <div className={styles.content}>
           <Brand />
           <div className={styles.menu}>
-            <MainMenu built={built} />
+            <MainMenu />
           </div>
           <div className={styles.tools}>
             <div className={styles.fromDesktop}>
@@ -95,15 +89,15 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built
                   </PageLink>
                 ),
                 stranger: (
-                  <PageLink to={signUp.to} hash={signUp.hash} className={styles.link}>
-                    {t(signUp.label)}
+                  <PageLink to="auth/sign-up" className={styles.link}>
+                    {t('header.signUp')}
                   </PageLink>
                 ),
               })}
             </div>
             <div className={styles.fromTablet}>
-              <Button variant="ink" size="s" to={buyNow.to}>
-                {t(buyNow.label)}
+              <Button variant="ink" size="s" to="shop/index">
+                {t('header.buyNow')}
               </Button>
             </div>
             <div className={styles.toDesktop}>
@@ -112,8 +106,8 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger, built
           </div>
         </div>
       </div>
-      <MenuDrawer built={built} theme={themeChoice} signIn={signIn} byVisitor={byVisitor} />
-      {settings.header.search && <SiteSearch built={built} />}
+      <MenuDrawer theme={themeChoice} signIn={signIn} byVisitor={byVisitor} />
+      {settings.header.search && <SiteSearch />}
     </Frame>
   );
 }

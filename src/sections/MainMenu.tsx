@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { landingLinks } from '@/site/landingLinks';
-import type { PageKey } from '@/site/menu';
 import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { deferred } from '@/ui/deferred';
@@ -37,14 +36,11 @@ function Part({ groups, children }: { groups: readonly MenuItem[]; children: Rea
 }
 
 /** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
-export function MainMenu({ built }: { built: readonly PageKey[] }) {
+export function MainMenu() {
   const t = useWords();
-  const tree = menuTree(built);
-  const links = landingLinks(built);
-  const others = tree.filter(({ key }) => !inBar.includes(key));
-  const roomy = tree.length === 0;
+  const others = menuTree.filter(({ key }) => !inBar.includes(key));
   const group = (key: string) =>
-    tree
+    menuTree
       .filter((item) => item.key === key)
       .map((item) => (
         <Part key={key} groups={[item]}>
@@ -57,21 +53,19 @@ export function MainMenu({ built }: { built: readonly PageKey[] }) {
     <nav aria-label={t('header.navigation')}>
       <ul className={styles.bar} onKeyDown={walk}>
         {group('demos')}
-        {links
-          .filter(({ label }) => roomy || label in besideTree)
+        {landingLinks
+          .filter(({ label }) => label in besideTree)
           .map((link) => (
-            <li key={link.label} className={roomy ? undefined : besideTree[link.label]}>
+            <li key={link.label} className={besideTree[link.label]}>
               <Landing link={link} />
             </li>
           ))}
         {group('shop')}
-        {!roomy && (
-          <Part groups={others}>
-            <Dropdown name="header" hover align="bar" label={t('header.more')}>
-              <MenuPanel groups={others} links={links} />
-            </Dropdown>
-          </Part>
-        )}
+        <Part groups={others}>
+          <Dropdown name="header" hover align="bar" label={t('header.more')}>
+            <MenuPanel groups={others} links={landingLinks} />
+          </Dropdown>
+        </Part>
       </ul>
     </nav>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { buyNowLink, landingLinks, signUpLink } from '@/site/landingLinks';
-import type { PageKey } from '@/site/menu';
+import { landingLinks } from '@/site/landingLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
@@ -20,7 +19,6 @@ import type { ByVisitor } from './byVisitor';
 export interface MenuDrawerProps {
   /** Id of the dialog it stands in. */
   id: string;
-  built: readonly PageKey[];
   /** The theme's choice in one row. */
   theme?: ReactNode;
   /** The way into the app, where there is one. */
@@ -52,10 +50,8 @@ function SearchButton({ drawer }: { drawer: string }) {
 }
 
 /** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
-export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDrawerProps) {
+export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps) {
   const t = useWords();
-  const signUp = signUpLink(built);
-  const buyNow = buyNowLink(built);
   return (
     <>
       <div className={styles.head}>
@@ -65,12 +61,12 @@ export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDraw
       {settings.header.search && <SearchButton drawer={id} />}
       <nav className={styles.links} aria-label={t('header.navigation')}>
         <ul>
-          {landingLinks(built).map((link) => (
+          {landingLinks.map((link) => (
             <li key={link.label}>
               <Landing link={link} />
             </li>
           ))}
-          {menuTree(built).map((group) => (
+          {menuTree.map((group) => (
             <li key={group.key}>
               <details name={id}>
                 <summary>
@@ -104,13 +100,13 @@ export function MenuDrawerBody({ id, built, theme, signIn, byVisitor }: MenuDraw
               </Button>
             ),
             stranger: (
-              <Button variant="line" to={signUp.to} hash={signUp.hash}>
-                {t(signUp.label)}
+              <Button variant="line" to="auth/sign-up">
+                {t('header.signUp')}
               </Button>
             ),
           })}
-          <Button variant="ink" to={buyNow.to}>
-            {t(buyNow.label)}
+          <Button variant="ink" to="shop/index">
+            {t('header.buyNow')}
           </Button>
         </div>
       </div>

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { builtPages } from '@/site/addresses';
-import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import { SearchField } from '@/ui/SearchField';
@@ -20,7 +18,6 @@ interface SearchBoxProps {
   placeholder: string;
   /** Pages to choose from before anything is typed. */
   suggest?: boolean;
-  built?: readonly PageKey[];
 }
 
 /**
@@ -28,7 +25,7 @@ interface SearchBoxProps {
  * first letter; until it is here, or if it can't be had, the pages are found by their names, and the status says so. Nothing
  * is kept.
  */
-export function SearchBox({ id, label, placeholder, suggest = false, built = builtPages }: SearchBoxProps) {
+export function SearchBox({ id, label, placeholder, suggest = false }: SearchBoxProps) {
   const t = useWords();
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +33,7 @@ export function SearchBox({ id, label, placeholder, suggest = false, built = bui
   const asked = query.trim() !== '';
   const { index, lost, tryAgain } = useSearchIndex(query);
 
-  const pages = findablePages(built).map(({ key, group }): SearchEntry => {
+  const pages = findablePages.map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
     return { group: 'pages', name: t(`menu.${key}`), text: '', more: `${under} ${key}`, to: key };
   });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { PageKey } from '@/site/menu';
 import { Dialog, closes, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { deferred } from '@/ui/deferred';
@@ -14,7 +13,7 @@ const SearchBox = deferred(
 );
 
 /** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
-export function SiteSearch({ built }: { built: readonly PageKey[] }) {
+export function SiteSearch() {
   const t = useWords();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,13 +29,7 @@ export function SiteSearch({ built }: { built: readonly PageKey[] }) {
   return (
     <Dialog id={siteSearch} look="panel" label={t('search.open')}>
       <div className={styles.root}>
-        <SearchBox
-          id="site-search-field"
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          suggest
-          built={built}
-        />
+        <SearchBox id="site-search-field" label={t('search.label')} placeholder={t('search.placeholder')} suggest />
         <div className={styles.close}>
           <IconButton icon="x-lg" label={t('search.close')} {...closes(siteSearch)} />
         </div>

@@ -1,11 +1,5 @@
 import type { LanguageCode } from './languages';
-import { type PageKey, entryOf, type menu, pageKeys } from './menu';
-
-/** The pages that have a page file in this build; the build reads the folder and defines the list. */
-export const builtPages: readonly PageKey[] = pageKeys.filter((key) => BUILT_PAGES.includes(key));
-
-/** True once the page file exists: links to other pages are not shown (no dead link at any commit). */
-export const isBuilt = (key: PageKey): boolean => builtPages.includes(key);
+import { type PageKey, entryOf, type menu } from './menu';
 
 /** The address after the language: `/shop/single/:id`, `/help/detail/:id?`; home is ''. */
 export const pathOf = (key: PageKey): string => {

@@ -1,5 +1,4 @@
-import { type StaticPageKey, builtPages } from './addresses';
-import type { PageKey } from './menu';
+import type { StaticPageKey } from './addresses';
 
 export interface FooterLink {
   /** Key of the shell's words. */
@@ -14,8 +13,8 @@ interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** The footer of spec 2.5, complete; a link shows once its page is built. */
-const columns: readonly FooterColumn[] = [
+/** The footer's columns (spec 2.5). */
+export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'footer.company',
     links: [
@@ -41,19 +40,9 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-/** The columns with their built links; a column without any is left out. */
-export const footerColumns = (built: readonly PageKey[] = builtPages): readonly FooterColumn[] =>
-  columns
-    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => built.includes(to)) }))
-    .filter(({ links }) => links.length > 0);
-
 /** The last row: what the law asks for, on every page. */
-const legal: readonly FooterLink[] = [
+export const legalLinks: readonly FooterLink[] = [
   { label: 'footer.privacy', to: 'legal/privacy' },
   { label: 'footer.cookies', to: 'legal/cookies' },
   { label: 'footer.imprint', to: 'legal/imprint' },
 ];
-
-/** The links of the last row that are built. */
-export const legalLinks = (built: readonly PageKey[] = builtPages): readonly FooterLink[] =>
-  legal.filter(({ to }) => built.includes(to));

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
-import { type PageMatch, type PageRoute, type Params, builtPages, pathOf, staticParams } from './addresses';
+import { type PageMatch, type PageRoute, type Params, pathOf, staticParams } from './addresses';
 import { type LanguageCode, defaultLanguage, isLanguageCode } from './languages';
-import { type PageKey, entryOf } from './menu';
+import { type PageKey, entryOf, pageKeys } from './menu';
 
-/** One route a built page, without its language; the router's own routes are made from the same list. */
-export const pageRoutes = builtPages.map((key) => ({
+/** One route a page, without its language; the router's own routes are made from the same list. */
+export const pageRoutes = pageKeys.map((key) => ({
   id: key,
   path: pathOf(key) || '/',
   caseSensitive: true,
@@ -28,7 +28,7 @@ export function pageOf(key: PageKey, params: Readonly<Record<string, string | un
   return known ? { key, params: known } : notFound;
 }
 
-/** The built page at a path without its language, such as `/shop/single/1030`; null where there is none. */
+/** The page at a path without its language, such as `/shop/single/1030`; null where there is none. */
 export function matchPage(path: string): PageMatch | null {
   const match = matchRoutes(pageRoutes, path || '/')?.at(-1);
   const page = match ? pageOf(match.route.id, match.params) : notFound;

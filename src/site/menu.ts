@@ -187,5 +187,5 @@ export const menuKeys = Object.keys(menu) as MenuKey[];
 /** The manifest's row with the optional fields visible to the type checker. */
 export const entryOf = (key: MenuKey): MenuEntry => menu[key];
 
-/** Every page of the manifest, built or still to come. */
+/** Every page of the site. */
 export const pageKeys = menuKeys.filter((key): key is PageKey => !entryOf(key).group);

@@ -1,4 +1,4 @@
-import { builtPages, urlOf } from './addresses';
+import { urlOf } from './addresses';
 import { defaultLanguage } from './languages';
 import { type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
 
@@ -52,25 +52,22 @@ function parents(): Map<MenuKey, MenuKey | null> {
   );
 }
 
-/** The menu: every group with at least one of the `built` pages, in the order of the manifest (spec 2.5). */
-export function menuTree(built: readonly PageKey[] = builtPages): readonly MenuItem[] {
+const childrenOf = (parent: MenuKey, parentOf: ReadonlyMap<MenuKey, MenuKey | null>): MenuItem[] =>
+  menuKeys.filter((key) => parentOf.get(key) === parent).map((key) => itemOf(key, parent, childrenOf(key, parentOf)));
+
+function makeTree(): readonly MenuItem[] {
   const parentOf = parents();
-  const shown = (key: MenuKey) => entryOf(key).group || built.includes(key as PageKey);
-  const childrenOf = (parent: MenuKey): MenuItem[] =>
-    menuKeys
-      .filter((key) => parentOf.get(key) === parent && shown(key))
-      .map((key) => itemOf(key, parent, childrenOf(key)));
   return menuKeys
     .filter((key) => entryOf(key).group && parentOf.get(key) === null)
-    .map((key) => itemOf(key, null, childrenOf(key)))
-    .filter(({ children }) => children.length > 0);
+    .map((key) => itemOf(key, null, childrenOf(key, parentOf)));
 }
 
-/** What a visitor may look for: home, contact and every built page of the menu, with the group it stands under. */
-export function findablePages(built: readonly PageKey[] = builtPages): { key: PageKey; group: MenuKey | null }[] {
-  const top = (['home', 'contact'] as const).filter((key) => built.includes(key)).map((key) => ({ key, group: null }));
-  const pages = menuTree(built).flatMap(({ key: group, children }) =>
-    children.filter(isPageItem).map(({ key }) => ({ key, group })),
-  );
-  return [...top, ...pages];
-}
+/** The menu: every group with its pages, in the order of the manifest (spec 2.5). */
+export const menuTree: readonly MenuItem[] = makeTree();
+
+/** What a visitor may look for: home, contact and every page of the menu, with the group it stands under. */
+export const findablePages: readonly { key: PageKey; group: MenuKey | null }[] = [
+  { key: 'home', group: null },
+  { key: 'contact', group: null },
+  ...menuTree.flatMap(({ key: group, children }) => children.filter(isPageItem).map(({ key }) => ({ key, group }))),
+];

@@ -1,4 +1,4 @@
-import { isBuilt, urlOf } from './addresses';
+import { urlOf } from './addresses';
 import { type LanguageCode, languageCodes } from './languages';
 
 /** The name in the query under which a page asks to be returned to (spec 2.5). */
@@ -29,13 +29,13 @@ const isForSigningIn = (path: string): boolean =>
 
 /**
  * Where a visitor goes after signing in (spec 2.5): to the address in the query, if it is a path of this site
- * (decisions.md, Calls) and no page of signing in; else to the profile, or home while that is not built.
+ * (decisions.md, Calls) and no page of signing in; else to the profile.
  * @param search the query as `location.search` has it
  */
 export function returnPath(search: string, language: LanguageCode): string {
   const wanted = wantedPath(search);
   if (wanted !== null && !isForSigningIn(wanted)) return wanted;
-  return urlOf(isBuilt('account/profile') ? 'account/profile' : 'home', language);
+  return urlOf('account/profile', language);
 }
 
 /** The query that carries the return address on to another page of signing in: `?returnUrl=…`, or nothing. */

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
 import styles from './Invitation.module.scss';
@@ -32,16 +31,12 @@ export function Invitation({ title, text, openTitle, openText, open, signIn, sig
           <h2 id="invitation-title">{open ? openTitle : fill(title, { page })}</h2>
           <p>{open ? openText : text}</p>
           <div className={styles.actions}>
-            {isBuilt('auth/sign-in') && (
-              <Button to="auth/sign-in" target="_self" search={back}>
-                {signIn}
-              </Button>
-            )}
-            {isBuilt('auth/sign-up') && (
-              <Button variant="line" to="auth/sign-up" target="_self" search={back}>
-                {signUp}
-              </Button>
-            )}
+            <Button to="auth/sign-in" target="_self" search={back}>
+              {signIn}
+            </Button>
+            <Button variant="line" to="auth/sign-up" target="_self" search={back}>
+              {signUp}
+            </Button>
           </div>
         </div>
         <div className={styles.picture}>

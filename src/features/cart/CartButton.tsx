@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isBuilt } from '@/site/addresses';
 import { settings } from '@/site/settings';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -13,7 +12,7 @@ export function CartButton() {
   const t = useWords();
   const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
-  if (!settings.header.cart || !isBuilt('shop/cart')) return null;
+  if (!settings.header.cart) return null;
   const open = (event: MouseEvent) => {
     // A new tab or window is still the visitor's to ask for.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

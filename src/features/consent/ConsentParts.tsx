@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
@@ -25,7 +24,7 @@ function useChoose() {
 
 function More() {
   const t = useWords();
-  return isBuilt('legal/cookies') && <PageLink to="legal/cookies">{t('consent.more')}</PageLink>;
+  return <PageLink to="legal/cookies">{t('consent.more')}</PageLink>;
 }
 
 /** Yes and no weigh the same. */

@@ -9,7 +9,6 @@ import {
   selectUnavailable,
 } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -54,11 +53,9 @@ function Body({ onClose }: { onClose: () => void }) {
             <strong aria-live="polite">{price(goods - sales)}</strong>
           </p>
           <p>{words.cart.note}</p>
-          {isBuilt('shop/checkout') && (
-            <Button wide size="l" icon="arrow-right" to="shop/checkout" onClick={onClose}>
-              {words.cart.checkout}
-            </Button>
-          )}
+          <Button wide size="l" icon="arrow-right" to="shop/checkout" onClick={onClose}>
+            {words.cart.checkout}
+          </Button>
           <Button wide variant="text" to="shop/cart" onClick={onClose}>
             {words.cart.view}
           </Button>

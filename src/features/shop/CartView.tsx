@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
 import { selectLines, selectLinked, selectRemoved } from '@/features/cart/cartSlice';
 import { Banner } from '@/sections/Banner';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
@@ -65,7 +64,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
           <Totals words={summary} totals={totals} code={code} />
-          {isBuilt('shop/checkout') && lines.length > 0 && (
+          {lines.length > 0 && (
             <Button to="shop/checkout" wide size="l" icon="arrow-right">
               {summary.checkout}
             </Button>

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCartCount, selectUnavailable } from '@/features/cart/cartSlice';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { SleepingCart } from '@/ui/art/SleepingCart';
@@ -40,11 +39,9 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
               {fill(empty.cart, { count })}
             </Button>
           ) : (
-            isBuilt('account/wishlist') && (
-              <Button to="account/wishlist" variant="line">
-                {empty.wishlist}
-              </Button>
-            )
+            <Button to="account/wishlist" variant="line">
+              {empty.wishlist}
+            </Button>
           )}
         </div>
       </section>

@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './EmptyPlace.module.scss';
@@ -25,12 +24,10 @@ export function EmptyPlace({ title, text, action, write }: EmptyPlaceProps) {
           <h2 id="join-title">{title}</h2>
           <p>{text}</p>
           <div>
-            {isBuilt('career') && (
-              <Button to="career" icon="arrow-right">
-                {action}
-              </Button>
-            )}
-            <Button variant={isBuilt('career') ? 'text' : 'brand'} to="contact">
+            <Button to="career" icon="arrow-right">
+              {action}
+            </Button>
+            <Button variant="text" to="contact">
               {write}
             </Button>
           </div>

@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { lookOf, personIds } from '@/data/people';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -20,11 +19,9 @@ export function ShoulderToShoulder({ title, text, action, note }: ShoulderToShou
         <div className={styles.words}>
           <h2 id="crew-title">{title}</h2>
           <p>{text}</p>
-          {isBuilt('team') && (
-            <Button variant="line" to="team" icon="arrow-right">
-              {action}
-            </Button>
-          )}
+          <Button variant="line" to="team" icon="arrow-right">
+            {action}
+          </Button>
           <p className={styles.note}>{note}</p>
         </div>
         <div className={styles.row} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { company } from '@/site/company';
 import { offices } from '@/site/offices';
 import { OpenNow, type OpenNowWords } from '@/sections/OpenNow';
@@ -32,11 +31,9 @@ export function WayIn({ title, text, action, letter, plate, open, closed }: WayI
             <Button to="contact" icon="arrow-right">
               {action}
             </Button>
-            {isBuilt('about/v3') && (
-              <Button variant="text" to="about/v3">
-                {letter}
-              </Button>
-            )}
+            <Button variant="text" to="about/v3">
+              {letter}
+            </Button>
           </div>
           <address className={styles.plate}>
             {offices.map(({ id, address, number }) => (

@@ -1,5 +1,4 @@
 import type { PostTag } from '@/data/posts';
-import { isBuilt } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Tags.module.scss';
 import { writePostQuery } from './postQuery';
@@ -14,16 +13,12 @@ export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] 
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            {isBuilt('blog/list-sidebar') ? (
-              <PageLink
-                to="blog/list-sidebar"
-                search={writePostQuery({ query: '', category: null, month: null, page: 1, tag })}
-              >
-                {tagOf(tag)}
-              </PageLink>
-            ) : (
-              <span>{tagOf(tag)}</span>
-            )}
+            <PageLink
+              to="blog/list-sidebar"
+              search={writePostQuery({ query: '', category: null, month: null, page: 1, tag })}
+            >
+              {tagOf(tag)}
+            </PageLink>
           </li>
         ))}
       </ul>

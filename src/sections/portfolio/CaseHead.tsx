@@ -1,5 +1,4 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { isBuilt } from '@/site/addresses';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import styles from './CaseHead.module.scss';
 
@@ -7,10 +6,16 @@ type CaseHeadProps = (typeof en)['head'];
 
 /** What the story is about, in one sentence, and its plain facts. */
 export function CaseHead({ trail, home, portfolio, here, title, text, facts }: CaseHeadProps) {
-  const wall = isBuilt('portfolio/masonry') ? [{ label: portfolio, to: 'portfolio/masonry' as const }] : [];
   return (
     <header className={styles.root}>
-      <Breadcrumb label={trail} steps={[{ label: home, to: 'home' }, ...wall]} here={here} />
+      <Breadcrumb
+        label={trail}
+        steps={[
+          { label: home, to: 'home' },
+          { label: portfolio, to: 'portfolio/masonry' },
+        ]}
+        here={here}
+      />
       <div className={styles.words}>
         <h1>{title}</h1>
         <div>

@@ -1,5 +1,4 @@
 import type en from '@words/en/portfolio/list.json';
-import { isBuilt } from '@/site/addresses';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import styles from './ListHead.module.scss';
 
@@ -7,10 +6,16 @@ type ListHeadProps = (typeof en)['head'];
 
 /** A quiet line above the loud names. */
 export function ListHead({ trail, home, portfolio, here, title, text }: ListHeadProps) {
-  const wall = isBuilt('portfolio/masonry') ? [{ label: portfolio, to: 'portfolio/masonry' as const }] : [];
   return (
     <header className={styles.root}>
-      <Breadcrumb label={trail} steps={[{ label: home, to: 'home' }, ...wall]} here={here} />
+      <Breadcrumb
+        label={trail}
+        steps={[
+          { label: home, to: 'home' },
+          { label: portfolio, to: 'portfolio/masonry' },
+        ]}
+        here={here}
+      />
       <div>
         <h1>{title}</h1>
         <p>{text}</p>

@@ -1,6 +1,5 @@
 import type en from '@words/en/portfolio/list.json';
 import type { WorkFacts, WorkId } from '@/data/works';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { plusLg } from '@/ui/icons/plus-lg';
@@ -51,11 +50,9 @@ export function NameRow({ work, words, works: { fields, items }, open, onToggle,
               <p>{text}</p>
               <p className={styles.links}>
                 <StoryLink work={work}>{words.story}</StoryLink>
-                {isBuilt('portfolio/masonry') && (
-                  <Button to="portfolio/masonry" search={`work=${id}`} variant="line">
-                    {words.wall}
-                  </Button>
-                )}
+                <Button to="portfolio/masonry" search={`work=${id}`} variant="line">
+                  {words.wall}
+                </Button>
               </p>
             </div>
           </>

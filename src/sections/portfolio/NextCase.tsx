@@ -1,5 +1,4 @@
 import type { WorkFacts } from '@/data/works';
-import { isBuilt } from '@/site/addresses';
 import { Section } from '@/ui/Section';
 import styles from './NextCase.module.scss';
 import { Poster } from './Poster';
@@ -15,7 +14,7 @@ interface NextCaseProps {
 
 /** The next story, as a wide strip of its poster. */
 export function NextCase({ eyebrow, action, works: { items }, work }: NextCaseProps) {
-  if (!work?.story || !isBuilt(work.story)) return null;
+  if (!work?.story) return null;
   return (
     <Section labelledBy="next">
       <div className={styles.root}>

@@ -5,7 +5,6 @@ import { boxes } from '@/data/cases';
 import type { BoxId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
 import { recordOf } from '@/lib/temperature';
-import { isBuilt } from '@/site/addresses';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
@@ -31,10 +30,16 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
   const whole = numberFormat(locale, { maximumFractionDigits: 0 });
   const record = recordOf(of.box, minutes, warned);
   const kept = record.beyond === 0;
-  const wall = isBuilt('portfolio/masonry') ? [{ label: frame.portfolio, to: 'portfolio/masonry' as const }] : [];
   return (
     <header className={styles.root}>
-      <Breadcrumb label={frame.trail} steps={[{ label: frame.home, to: 'home' }, ...wall]} here={here} />
+      <Breadcrumb
+        label={frame.trail}
+        steps={[
+          { label: frame.home, to: 'home' },
+          { label: frame.portfolio, to: 'portfolio/masonry' },
+        ]}
+        here={here}
+      />
       <div className={styles.head}>
         <p className={styles.number} data-wrong={!kept || undefined}>
           {degrees.format(record.extreme)}°

@@ -1,6 +1,5 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { works as all } from '@/data/works';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -15,7 +14,6 @@ interface PosterStripProps {
 
 /** All posters as a contact strip; each leads to its place on the wall. */
 export function PosterStrip({ words, works: { items } }: PosterStripProps) {
-  if (!isBuilt('portfolio/masonry')) return null;
   return (
     <Section labelledBy="strip" wide>
       <div className={styles.head}>

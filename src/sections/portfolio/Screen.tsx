@@ -1,7 +1,6 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { type WorkFacts, shown } from '@/data/works';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Poster } from './Poster';
 import styles from './Screen.module.scss';
@@ -23,7 +22,7 @@ const layouts = ['right', 'middle', 'left'] as const;
 export function Screen({ work, index, words, works: { fields, items } }: ScreenProps) {
   const { name, line, text, alt } = items[work.id];
   const hardest = (words.hardest.of as Partial<Record<string, string>>)[work.id];
-  const story = work.story && isBuilt(work.story);
+  const story = work.story;
   return (
     <section
       id={work.id}
@@ -49,11 +48,9 @@ export function Screen({ work, index, words, works: { fields, items } }: ScreenP
             {words.story}
           </StoryLink>
         ) : (
-          isBuilt('portfolio/masonry') && (
-            <Button to="portfolio/masonry" search={`work=${work.id}`} variant="line" icon="arrow-right">
-              {words.wall}
-            </Button>
-          )
+          <Button to="portfolio/masonry" search={`work=${work.id}`} variant="line" icon="arrow-right">
+            {words.wall}
+          </Button>
         )}
       </div>
     </section>

@@ -2,7 +2,6 @@ import type en from '@words/en/portfolio/showcase.json';
 import { useEffect, useRef } from 'react';
 import { shown } from '@/data/works';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { Screen } from './Screen';
@@ -44,11 +43,17 @@ export function Screens({ head, words, works }: ScreensProps) {
   const root = useRef<HTMLDivElement>(null);
   const reading = useStandingPart(ids);
   useScreenKeys(root, reading);
-  const wall = isBuilt('portfolio/masonry') ? [{ label: head.portfolio, to: 'portfolio/masonry' as const }] : [];
   return (
     <>
       <header className={styles.head}>
-        <Breadcrumb label={head.trail} steps={[{ label: head.home, to: 'home' }, ...wall]} here={head.here} />
+        <Breadcrumb
+          label={head.trail}
+          steps={[
+            { label: head.home, to: 'home' },
+            { label: head.portfolio, to: 'portfolio/masonry' },
+          ]}
+          here={head.here}
+        />
         <h1>{head.title}</h1>
       </header>
       <div ref={root} className={styles.root}>

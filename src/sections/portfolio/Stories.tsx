@@ -1,7 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { works } from '@/data/works';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Poster } from './Poster';
@@ -18,15 +17,13 @@ const ways = ['portfolio/showcase', 'portfolio/list'] as const;
 
 /** Those that have a whole story, and the other ways to look at all of them. */
 export function Stories({ words, works: { fields, items } }: StoriesProps) {
-  const told = works.filter(({ story }) => story && isBuilt(story));
-  const others = ways.filter(isBuilt);
-  if (told.length + others.length === 0) return null;
+  const told = works.filter(({ story }) => story);
   return (
     <Section tone="ink" labelledBy="stories">
       <div className={styles.head}>
         <h2 id="stories">{words.title}</h2>
         <p>
-          {others.map((to) => (
+          {ways.map((to) => (
             <Button key={to} to={to} variant="text" icon="arrow-right">
               {words.ways[to === 'portfolio/list' ? 'list' : 'showcase']}
             </Button>

@@ -1,5 +1,5 @@
 import type { WorkFacts } from '@/data/works';
-import { isBuilt, targetOf } from '@/site/addresses';
+import { targetOf } from '@/site/addresses';
 import { Button, type ButtonProps } from '@/ui/Button';
 
 interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
@@ -8,6 +8,6 @@ interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
 
 /** Leads to a project's whole story; nothing for a project without one. */
 export function StoryLink({ work: { id, story }, ...rest }: StoryLinkProps) {
-  if (!story || !isBuilt(story)) return null;
+  if (!story) return null;
   return <Button {...targetOf(story, { id })} icon="arrow-right" {...rest} />;
 }

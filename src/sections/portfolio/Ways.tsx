@@ -1,5 +1,4 @@
 import type en from '@words/en/portfolio/list.json';
-import { isBuilt } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -16,7 +15,7 @@ const pages = {
 
 /** The other ways to the same projects. */
 export function Ways({ title, items }: WaysProps) {
-  const ways = (Object.keys(pages) as (keyof typeof pages)[]).filter((way) => isBuilt(pages[way]));
+  const ways = Object.keys(pages) as (keyof typeof pages)[];
   return (
     <Section labelledBy="ways" wide>
       <h2 id="ways" className={styles.title}>

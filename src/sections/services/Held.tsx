@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { Umbrella } from '@/ui/art/about/Umbrella';
@@ -23,11 +22,9 @@ export function Held({ title, action, index }: HeldProps) {
           <Button to="contact" size="l" icon="arrow-right">
             {action}
           </Button>
-          {isBuilt('services/v2') && (
-            <Button variant="text" size="l" to="services/v2">
-              {index}
-            </Button>
-          )}
+          <Button variant="text" size="l" to="services/v2">
+            {index}
+          </Button>
         </div>
         <div className={styles.mascot}>
           <Mascot mood="open" />

@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { company } from '@/site/company';
 import { OpenNow, type OpenNowWords } from '@/sections/OpenNow';
 import { Button } from '@/ui/Button';
@@ -31,11 +30,9 @@ export function HelpWays({ title, text, write, call, mail, faq, open, closed }: 
             <Button to="contact" icon="arrow-right">
               {write}
             </Button>
-            {isBuilt('faq') && (
-              <PageLink to="faq" className={styles.faq}>
-                {faq}
-              </PageLink>
-            )}
+            <PageLink to="faq" className={styles.faq}>
+              {faq}
+            </PageLink>
           </div>
         </div>
         <div className={styles.facts}>

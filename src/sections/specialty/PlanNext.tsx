@@ -1,4 +1,3 @@
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './PlanNext.module.scss';
@@ -27,11 +26,9 @@ export function PlanNext({ title, steps, write, faq }: PlanNextWords) {
         <Button variant="ink" to="contact" icon="arrow-right">
           {write}
         </Button>
-        {isBuilt('faq') && (
-          <Button variant="text" to="faq" search="topic=money">
-            {faq}
-          </Button>
-        )}
+        <Button variant="text" to="faq" search="topic=money">
+          {faq}
+        </Button>
       </div>
     </Section>
   );

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
 import { fill } from '@/lib/fill';
-import { isBuilt } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
@@ -88,7 +87,7 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
         <Receipt words={summary} lines={order.lines} totals={order} code={order.code} />
       </div>
       <div className={styles.ways}>
-        {isBuilt('account/order-history') && <Button to="account/order-history">{done.history}</Button>}
+        <Button to="account/order-history">{done.history}</Button>
         <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
           {done.print}
         </Button>

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { PostId } from '@/data/postIds';
 import { coverOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
-import { type Params, builtPages, staticParams } from '@/site/addresses';
+import { type Params, staticParams } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
-import type { PageKey } from '@/site/menu';
+import { type PageKey, pageKeys } from '@/site/menu';
 import { postIdAt } from '@/site/postPlace';
 import { socialPictureUrl } from '@/site/socialPicture';
 import words from '../words.json';
@@ -103,7 +103,7 @@ const without: readonly PageKey[] = ['home', 'not-found', 'offline'];
 /** The pictures of all pages in all languages, but for the home page's; one where several places share it. */
 export function socialCards(): Card[] {
   const cards = languageCodes.flatMap((language) =>
-    builtPages
+    pageKeys
       .filter((key) => !without.includes(key))
       .flatMap((key) => staticParams(key).map((params) => cardOf(language, key, params))),
   );
