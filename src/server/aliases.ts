@@ -4,14 +4,6 @@
  */
 export function aliasTest(patterns: unknown): (path: string) => boolean {
   const known = Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [];
-  const plain = new Set(known.filter((pattern) => !pattern.includes(':')));
-  const open = known.filter((pattern) => pattern.includes(':')).map((pattern) => pattern.split('/'));
-  const fits = (pattern: string[], segments: string[]) =>
-    pattern.length === segments.length &&
-    pattern.every((name, index) => (name.startsWith(':') ? segments[index] !== '' : name === segments[index]));
-  return (path) => {
-    const bare = path.replace(/\/$/, '');
-    const segments = bare.split('/');
-    return plain.has(bare) || open.some((pattern) => fits(pattern, segments));
-  };
+  const alias = new RegExp(`^(${known.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);
+  return (path) => known.length > 0 && alias.test(path);
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { basicHeaders } from './extraHeaders';
-import type { Answer } from './serverFactory';
+import type { RequestGuard } from './serverFactory';
 
 /** Requests of one connection that may wait for their answers to be read. Browsers send one at a time. */
 const mostUnanswered = 256;
@@ -11,7 +11,7 @@ const unanswered = new WeakMap<Socket, number>();
  * Closes a connection that sends requests and doesn't read the answers, which would fill the memory: Node itself stops
  * reading such a connection, but only after the two thousand requests that fit into one read of 64 kB.
  */
-export const limitUnanswered: Answer = ({ socket }, response) => {
+export const limitUnanswered: RequestGuard = ({ socket }, response) => {
   if (socket.destroyed) return true;
   const count = (unanswered.get(socket) ?? 0) + 1;
   if (count > mostUnanswered) {
@@ -28,7 +28,7 @@ export const limitUnanswered: Answer = ({ socket }, response) => {
  * last answer; bytes that arrive afterwards are answered with a reset, and a reset deletes what the client has not read
  * yet. Here the connection is closed in one direction, and the rest of the body is read, within `requestTimeout`.
  */
-export const lingerOnClose: Answer = (request) => {
+export const lingerOnClose: RequestGuard = (request) => {
   const { socket, headers } = request;
   // A request behind one after which the connection is to be closed.
   if (socket.writableEnded) {
@@ -49,7 +49,7 @@ const hostsIn = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 /** Refuses a request with two Host headers (RFC 9112, 3.2), in which proxies and this server could see two sites. */
-export const refuseTwoHosts: Answer = ({ rawHeaders }, response) => {
+export const refuseTwoHosts: RequestGuard = ({ rawHeaders }, response) => {
   if (hostsIn(rawHeaders) < 2) return false;
   response.writeHead(400, { ...basicHeaders, connection: 'close', 'content-length': '0' }).end();
   return true;

@@ -17,7 +17,6 @@ import { createFeedFetcher } from './fetchFeed';
 import { forwardQueue } from './forwardQueue';
 import { type ForwardingPace, createForwarder } from './forwarder';
 import { reportHealth } from './health';
-import { hotFiles } from './hotFiles';
 import { takeMessages } from './inbox';
 import { type Database, isFull, openDatabase } from './database';
 import { type LogStream, logging } from './log';
@@ -25,7 +24,7 @@ import { createMessageStore } from './messageStore';
 import { type NewsImageDeps, serveNewsImages } from './newsImages';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
-import { inFront } from './serverFactory';
+import { guardedServer } from './serverFactory';
 import { type Settings, SettingsError } from './settings';
 import { pathOf, serveSite, unreadableSender } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
@@ -89,7 +88,7 @@ function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => bool
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
-    if (!sendUnreadable(request, reply)) void sendProblem(reply, new Refusal('badAddress'));
+    void (sendUnreadable(request, reply) ?? sendProblem(reply, new Refusal('badAddress')));
   };
 }
 
@@ -101,15 +100,12 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   const site = readSite(settings.siteDir);
   const trusted = trustOf(settings.trustProxy);
   const isHttps = httpsTest(trusted);
-  // At these levels every file gets its line in the log, which Fastify writes.
-  const isLogged = ['trace', 'debug'].includes(settings.logLevel);
-  const files = isLogged ? [] : [hotFiles(site, isHttps)];
   const database = await openStore(settings);
   const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
-    serverFactory: inFront(limitUnanswered, lingerOnClose, refuseTwoHosts, ...files),
+    serverFactory: guardedServer(limitUnanswered, lingerOnClose, refuseTwoHosts),
     // A request may name the whole address (RFC 9112, 3.2.2); the site is the same under every name.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     requestTimeout: deps.requestTimeout ?? 30_000,

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, brotliCompress, gzip } from 'node:zlib';
+import { constants, brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { type Asset, makeAsset } from './asset';
 import { type KeptFeed, createFeedStore } from './feedStore';
 
@@ -31,15 +31,16 @@ const usableFor = 24 * 60 * minute;
 const pauseAfterFailure = minute / 2;
 
 const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+const asGzip = promisify(gzipCompress);
 
 async function makeFeedAsset({ xml }: KeptFeed): Promise<Asset> {
   const plain = Buffer.from(xml);
-  const [br, gz] = await Promise.all([
+  const [br, gzip] = await Promise.all([
     asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     asGzip(plain),
   ]);
-  return makeAsset({ type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', plain, br, gzip: gz });
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
+  return makeAsset({ plain, br, gzip, headers });
 }
 
 /**

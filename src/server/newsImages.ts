@@ -96,7 +96,8 @@ export function serveNewsImages(
       if (!bytes) throw nothing;
       const cacheControl = found?.stale ? cacheFor.stale : cacheFor.fresh;
       reply.header('vary', 'accept');
-      return sendAsset(request, reply, makeAsset({ type: `image/${format}`, cache: cacheControl, plain: bytes }));
+      const headers = { 'content-type': `image/${format}`, 'cache-control': cacheControl };
+      return sendAsset(request, reply, makeAsset({ plain: bytes, headers }));
     },
   });
 }

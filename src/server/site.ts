@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { immutable, revalidated } from '@/site/cacheControl';
 import { defaultLanguage, isLanguageCode } from '@/site/languages';
-import { aliasTest } from './aliases';
-import { type Asset, immutable, revalidated } from './asset';
+import type { Asset } from './asset';
 import { Refusal } from './problem';
 import { sendAsset } from './sendAsset';
 import type { SiteFiles } from './siteFiles';
@@ -9,11 +9,11 @@ import { giveXsrfCookie } from './xsrf';
 
 const home = `/${defaultLanguage}`;
 
-/** Addresses nobody writes by accident: climbing, hidden files, encoded separators, escapes within escapes. */
+/** Path traversal, hidden files, encoded separators, escapes within escapes: no link of ours looks like these. */
 const isForged = (raw: string, path: string): boolean =>
   /%(2f|5c|00)/i.test(raw) || /[\0\\]|^\/\/|\/\.|%[\da-f]{2}/i.test(path);
 
-/** The address as it was asked for, without its query. */
+/** The requested address without its query. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 /** `/tr/`, `/tr//` and `/tr/index.html` are other names of `/tr`. */
@@ -22,39 +22,32 @@ const canonical = (path: string): string => path.replace(/\/{2,}/g, '/').replace
 const pageSender =
   ({ headersFor }: SiteFiles) =>
   (request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) => {
-    const personal = giveXsrfCookie(request, reply);
+    const isPersonal = giveXsrfCookie(request, reply);
     reply.headers(headersFor(pathOf(request), true));
-    return sendAsset(request, reply, page, { status, ...(personal && { cache: `private, ${page.cache}` }) });
+    return sendAsset(request, reply, page, { status, ...(isPersonal && { cache: `private, ${revalidated}` }) });
   };
 
 /**
- * For an address that can't be read, such as a link cut off within an escape (`/tr/%C3`): sends the 404 page of the
- * language in its first segment. Sends nothing, and returns false, where there is no such language.
+ * For an address that can't be decoded, such as a link cut off within an escape (`/tr/%C3`): sends the 404 page of the
+ * language in its first segment. Sends nothing, and returns undefined, where there is no such language.
  */
 export function unreadableSender(site: SiteFiles) {
   const sendPage = pageSender(site);
-  return (request: FastifyRequest, reply: FastifyReply): boolean => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const [, first] = pathOf(request).split('/');
     const page = isLanguageCode(first) && ['GET', 'HEAD'].includes(request.method) && site.notFound.get(first);
-    if (page) void sendPage(request, reply, page, 404);
-    return !!page;
+    return page ? sendPage(request, reply, page, 404) : undefined;
   };
 }
 
 /**
  * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
  * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
- * 404 the page of the language in the first segment, or a line of text where a file was asked for.
+ * 404 the page of the language in the first segment, or a line of text where a file was requested.
  */
 export function serveSite(app: FastifyInstance, site: SiteFiles): void {
-  const { assets, notFound, alias, settings } = site;
-  const isAlias = aliasTest(settings.get('aliases.json'));
+  const { assets, notFound, alias, isAlias } = site;
   const sendPage = pageSender(site);
-
-  const sendFound = (request: FastifyRequest, reply: FastifyReply, asset: Asset, search: string) => {
-    if (asset.isPage) return sendPage(request, reply, asset);
-    return sendAsset(request, reply, asset, /[?&]v=[^&]/.test(search) ? { cache: immutable } : {});
-  };
 
   const sendNothing = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 
@@ -74,21 +67,17 @@ export function serveSite(app: FastifyInstance, site: SiteFiles): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      // A fragment isn't sent by browsers; whoever sends one has it left aside, by the router as well.
-      const mark = request.url.search(/[?#]/);
-      const raw = mark < 0 ? request.url : request.url.slice(0, mark);
-      const search = mark < 0 ? '' : request.url.slice(mark);
-      const asset = assets.get(raw);
-      if (asset) return sendFound(request, reply, asset, search);
+      // Browsers send no fragment; the router ignores one too.
+      const [, raw = '', search = ''] = /^([^?#]*)(.*)$/s.exec(request.url) ?? [];
+      const path = decodeURIComponent(raw);
+      const forged = isForged(raw, path);
+      const asset = assets.get(raw) ?? (forged ? undefined : assets.get(path));
+      if (asset?.isPage) return sendPage(request, reply, asset);
+      if (asset) return sendAsset(request, reply, asset, /[?&]v=[^&]/.test(search) ? { cache: immutable } : {});
 
       reply.header('cache-control', revalidated);
-      const path = decodeURIComponent(raw);
-      if (isForged(raw, path)) {
-        // A visitor whom a bad link has led here is told so as any other is.
-        return isLanguageCode(raw.split('/')[1]) ? sendMissing(request, reply, path) : sendNothing(reply);
-      }
-      const decoded = assets.get(path);
-      if (decoded) return sendFound(request, reply, decoded, search);
+      // A visitor whom a bad link has brought here gets the 404 page like any other.
+      if (forged) return isLanguageCode(raw.split('/')[1]) ? sendMissing(request, reply, path) : sendNothing(reply);
       const known = canonical(path);
       if (known === '') return reply.redirect(home + search, 302);
       if (assets.get(known)?.isPage) return reply.redirect(encodeURI(known) + search, 301);

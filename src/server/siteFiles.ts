@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
+import { immutable, revalidated } from '@/site/cacheControl';
+import { fileTypes } from '@/site/fileTypes';
 import { hashedFiles } from '@/site/hashedFiles';
-import { type Asset, immutable, makeAsset, revalidated } from './asset';
-import { contentType } from './contentTypes';
+import { aliasTest } from './aliases';
+import { type Asset, makeAsset } from './asset';
 import { type HeadersFor, headersByPath } from './extraHeaders';
 import { SettingsError } from './settings';
 
@@ -12,49 +14,37 @@ export interface SiteFiles {
   assets: ReadonlyMap<string, Asset>;
   /** The 404 page by first segment; '' is the one for everything else. */
   notFound: ReadonlyMap<string, Asset>;
-  /** The page that leads a bare address (`/shop/grid`) to the visitor's language. */
+  /** The page that redirects a bare address (`/shop/grid`) to the visitor's language. */
   alias: Asset | undefined;
+  /** Whether a path is a bare address of the menu. */
+  isAlias: (path: string) => boolean;
   headersFor: HeadersFor;
-  /** The JSON files written for this server, by name; visitors can't ask for them. */
-  settings: ReadonlyMap<string, unknown>;
 }
 
-/** Bigger files (videos) are streamed from the disk. */
-const keptInMemory = 4 * 1024 * 1024;
-const forThisServer = ['aliases.json', 'headers.json', 'policies.json'];
-/** What other hosts read. */
-const forOthers = '/_headers';
-
-const hashed = new RegExp(hashedFiles);
+/** Bytes; larger files (videos) are streamed from the disk. */
+const maxInMemory = 4 * 1024 * 1024;
+/** Served under no address of their own: settings of servers, the page of bare addresses, other hosts' start page. */
+const unlisted = /^\/(_headers|(aliases|headers|policies)\.json|(alias|index)\.html)(\.(br|gz))?$/;
 
 /** Also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
-  const [, hash = ''] = /\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
-  const mixed = path.startsWith('/assets/') && /\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash);
-  return hashed.test(path) || mixed;
+  const [, hash = ''] = /^\/assets\/.*\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
+  return new RegExp(hashedFiles).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
 }
 
-/** Every file below the folder as `/path/name`. Links and hidden files aren't part of a site; .well-known is. */
-function* pathsIn(folder: string, above = ''): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${above}/${entry.name}`;
-    if (entry.name.startsWith('.') && path !== '/.well-known') continue;
-    if (entry.isDirectory()) yield* pathsIn(join(folder, entry.name), path);
-    else if (entry.isFile()) yield path;
-  }
-}
+/** Every file below the folder as `/path/name`, without links and hidden files; /.well-known is part of the site. */
+const pathsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+    .filter((path) => !path.replace(/^\/\.well-known/, '').includes('/.'));
 
-function readJson(siteDir: string, name: string): unknown {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(siteDir, name), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${join(siteDir, name)} is not valid JSON. Build the site again.`, { cause });
+    throw new Error(`${file} is not valid JSON. Build the site again.`, { cause });
   }
-}
-
-/** The content security policy of each page, by its file; a site without them has none. */
-function readPolicies(siteDir: string, paths: ReadonlySet<string>): Readonly<Record<string, string | undefined>> {
-  return paths.has('/policies.json') ? (readJson(siteDir, 'policies.json') as Record<string, string>) : {};
 }
 
 /**
@@ -66,38 +56,40 @@ export function readSite(siteDir: string): SiteFiles {
     throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
   }
   const paths = new Set(pathsIn(siteDir));
-  paths.delete(forOthers);
-  const assets = new Map<string, Asset>();
-  const notFound = new Map<string, Asset>();
-  const settings = new Map<string, unknown>();
-  let alias: Asset | undefined;
-
-  const policies = readPolicies(siteDir, paths);
-  const rules = paths.has('/headers.json') ? readJson(siteDir, 'headers.json') : undefined;
+  const setting = (path: string) => (paths.has(path) ? readJson(join(siteDir, path)) : undefined);
+  const policies = (setting('/policies.json') ?? {}) as Readonly<Record<string, string | undefined>>;
+  const rules = setting('/headers.json');
   const headersFor = headersByPath(rules);
   const salt = JSON.stringify([headersFor('/', true), rules]);
 
   const load = (path: string): Asset => {
-    const read = (suffix: string) =>
-      paths.has(path + suffix) ? readFileSync(join(siteDir, path + suffix)) : undefined;
-    const file = join(siteDir, path);
-    const plain = readFileSync(file);
-    const cache = isHashed(path) ? immutable : revalidated;
-    const where = plain.length > keptInMemory ? { path: file } : {};
-    const packed = { br: read('.br'), gzip: read('.gz') };
+    const read = (name: string) => (paths.has(name) ? readFileSync(join(siteDir, name)) : undefined);
+    const plain = readFileSync(join(siteDir, path));
     const policy = policies[path.slice(1)];
-    return makeAsset({ type: contentType(path), cache, plain, ...packed, ...where, policy, salt });
+    return makeAsset({
+      plain,
+      br: read(`${path}.br`),
+      gzip: read(`${path}.gz`),
+      path: plain.length > maxInMemory ? join(siteDir, path) : undefined,
+      headers: {
+        // With nosniff, a file of an unknown type is only ever downloaded.
+        'content-type': fileTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
+        'cache-control': isHashed(path) ? immutable : revalidated,
+        ...(policy && { 'content-security-policy': policy }),
+      },
+      salt,
+    });
   };
 
+  const assets = new Map<string, Asset>();
+  const notFound = new Map<string, Asset>();
   for (const path of paths) {
-    if (/\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''))) continue;
-    const name = path.slice(1);
-    const page404 = /^(?:(\w+)\/)?404\.html$/.exec(name);
-    if (forThisServer.includes(name)) settings.set(name, readJson(siteDir, name));
-    else if (page404) notFound.set(page404[1] ?? '', load(path));
-    else if (path === '/alias.html') alias = load(path);
-    // The start page of static hosts: here `/` is a redirect.
-    else if (path !== '/index.html') assets.set(path.replace(/\/index\.html$/, ''), load(path));
+    const isSibling = /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
+    if (isSibling || unlisted.test(path)) continue;
+    const page404 = /^\/(?:(\w+)\/)?404\.html$/.exec(path);
+    if (page404) notFound.set(page404[1] ?? '', load(path));
+    else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
-  return { assets, notFound, alias, headersFor, settings };
+  const alias = paths.has('/alias.html') ? load('/alias.html') : undefined;
+  return { assets, notFound, alias, isAlias: aliasTest(setting('/aliases.json')), headersFor };
 }

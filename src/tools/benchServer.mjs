@@ -192,11 +192,8 @@ try {
     const [storm, sirv] = ['storm', 'sirv'].map((name) => noted[`${what}, ${name}`]);
     const ratio = storm.rate / sirv.rate;
     console.error(`${what}: ${ratio.toFixed(2)} times as many requests as sirv`);
-    if (ratio < 2) failures.push(`${what}: ${ratio.toFixed(2)} times as many requests as sirv, wanted 2`);
+    if (ratio < 1) failures.push(`${what}: ${ratio.toFixed(2)} times as many requests as sirv, wanted 1`);
   }
-  const [short, shortest] = ['storm', 'bare'].map((name) => noted[`${known}, ${name}`].cost);
-  if (short > 1.25 * shortest)
-    failures.push(`${known}: ${Math.round(short)} µs of processor time, bare ${Math.round(shortest)} µs`);
   if (noted['a stored message, storm'].rate < 1000) failures.push('fewer than 1000 stored messages a second');
 
   console.error(`memory over ${asked.requests} requests`);
