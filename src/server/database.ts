@@ -45,8 +45,8 @@ const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(
 /** True for an error that says: no room on the disk, not even for the log's index. */
 export const isFull = (error: unknown): boolean => /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(codeOf(error));
 
-/** Locks are waited for here: SQLite would hold up all visitors meanwhile, since its calls are synchronous. */
-async function patiently<T>(act: () => Promise<T>): Promise<T> {
+/** Waits for locks between attempts, for 5 s at most: SQLite's own wait is synchronous and blocks every visitor. */
+async function retryWhileBusy<T>(act: () => Promise<T>): Promise<T> {
   const end = Date.now() + 5_000;
   for (;;) {
     try {
@@ -144,16 +144,16 @@ export function openDatabase(url: string, authToken?: string): Database {
     }
   }
 
-  /** A file has one connection, so one user at a time: it may be closed by whoever fails. */
+  /** A mutex for files: they have one connection, and a failed attempt replaces it. */
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  function runExclusive<T>(act: () => Promise<T>): Promise<T> {
     if (!isFile) return attempt(act);
     const turn = last.then(() => attempt(act));
     last = turn.catch(() => undefined);
     return turn;
   }
 
-  const run = <T>(act: () => Promise<T>): Promise<T> => patiently(() => inTurn(act));
+  const run = <T>(act: () => Promise<T>): Promise<T> => retryWhileBusy(() => runExclusive(act));
 
   /** Empties the log; other programs that read at this moment hold it up for a while. */
   async function emptyLog(): Promise<void> {

@@ -58,13 +58,13 @@ export function createImageCache({
   const recent = new Map<string, KeptImage>();
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<ImageAnswer | undefined>>();
-  const inTurn = createWorkQueue(work.running, work.waiting);
+  const runQueued = createWorkQueue(work.running, work.waiting);
   // A time in the future (the clock was set back) counts as long ago.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
   async function refresh(url: string, sources: readonly string[]): Promise<KeptImage | undefined> {
     try {
-      const forms = await inTurn(async () => scale(await fetch(sources)));
+      const forms = await runQueued(async () => scale(await fetch(sources)));
       const image = { forms, fetchedAt: now() };
       failures.delete(url);
       await store.write(url, image).catch((error: unknown) => onFailure(error, url));

@@ -7,8 +7,8 @@ import type { Message, MessageStore } from './messageStore';
 import { Refusal } from './problem';
 import { xsrfProblem } from './xsrf';
 
-/** People need longer than this to fill in a form, in milliseconds. */
-const haste = 2_000;
+/** Milliseconds: a form filled in faster was filled in by a bot. */
+const minFillTime = 2_000;
 
 const valueIn = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)
@@ -22,15 +22,15 @@ function field(body: unknown, name: ContactField): string {
 }
 
 /**
- * The trap a machine fell into: it filled in a field that people don't see, or was faster than people are. It gets the
- * answer everybody gets, so it learns nothing; its message is kept apart, so nothing a person wrote is ever lost.
- * Without these two fields a body is taken as it is.
+ * The field that marks a body as sent by a bot: a hidden field with text in it, or a form filled in too fast. The answer
+ * stays the same, so that bots learn nothing; the message is stored as suspect, so that no person's message is lost.
+ * A body without these two fields counts as a person's.
  */
-function trapOf(body: unknown): keyof BotTraps | undefined {
+function botSignal(body: unknown): keyof BotTraps | undefined {
   const website = valueIn(body, 'Website') ?? '';
-  const filledIn = valueIn(body, 'FilledIn') ?? haste;
+  const filledIn = valueIn(body, 'FilledIn') ?? minFillTime;
   if (typeof website !== 'string' || website.trim() !== '') return 'Website';
-  return typeof filledIn === 'number' && filledIn >= haste ? undefined : 'FilledIn';
+  return typeof filledIn === 'number' && filledIn >= minFillTime ? undefined : 'FilledIn';
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -51,7 +51,7 @@ function messageIn(body: unknown, kind: MessageKind): Message {
     payload[name] = text;
   }
   if (Object.keys(problems).length > 0) throw new Refusal('fields', {}, problems);
-  return { kind, payload, suspect: trapOf(body) };
+  return { kind, payload, suspect: botSignal(body) };
 }
 
 /** Who posts, one IPv6 network for one visitor. Some proxies write the port behind the address: each post has another. */

@@ -31,7 +31,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** libuv has four threads, of which files and names need one. */
-const inTurn = createWorkQueue(Math.min(availableParallelism(), 3));
+const runQueued = createWorkQueue(Math.min(availableParallelism(), 3));
 
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
@@ -82,7 +82,7 @@ async function scale(bytes: Buffer): Promise<ImageForms> {
  */
 export async function scaleImage(bytes: Buffer): Promise<ImageForms> {
   if (!isImage(bytes)) throw new ImageError('What came is no JPEG, PNG, GIF, WebP or AVIF.');
-  return inTurn(async () => {
+  return runQueued(async () => {
     try {
       return await scale(bytes);
     } catch (cause) {

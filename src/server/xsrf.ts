@@ -9,13 +9,13 @@ const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`)
 const tokenIn = (cookies: string | undefined): string | undefined => inCookies.exec(cookies ?? '')?.[1];
 
 const tokenBytes = 18;
-let chance = Buffer.alloc(0);
+let randomPool = Buffer.alloc(0);
 
-/** Asking for chance costs more than the rest of a 304: it is fetched for 256 visitors at once, and used once. */
+/** A call of `randomBytes` costs more than the rest of a 304, so one call serves 256 visitors; no byte is used twice. */
 function newToken(): string {
-  if (chance.length === 0) chance = randomBytes(256 * tokenBytes);
-  const token = chance.toString('base64url', 0, tokenBytes);
-  chance = chance.subarray(tokenBytes);
+  if (randomPool.length === 0) randomPool = randomBytes(256 * tokenBytes);
+  const token = randomPool.toString('base64url', 0, tokenBytes);
+  randomPool = randomPool.subarray(tokenBytes);
   return token;
 }
 
