@@ -1,25 +1,86 @@
-import { languageCodes } from '@/site/languages';
+import { immutable, revalidated } from '@/site/cacheControl';
+import { hashedFiles } from '@/site/hashedFiles';
+import { defaultLanguage, languageCodes } from '@/site/languages';
+import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures } from '@/site/securityHeaders';
 
-/** The content security policy of each page by its file, as policies.json has it: `tr/contact/index.html`. */
-export type Policies = Readonly<Record<string, string>>;
+/** Texts by name: headers, or the content security policy of each file as policies.json has it. */
+export type Texts = Readonly<Record<string, string>>;
 
-/** Cache-Control of files with a hash in their name: a year. */
-export const forever = 'public, max-age=31536000, immutable';
-/** Cache-Control of everything else: kept, but asked for again each time. */
-export const revalidated = 'no-cache';
+const csp = 'content-security-policy';
+const corp = 'cross-origin-resource-policy';
+const hashedFolders = ['/assets/js/*', '/assets/css/*', '/assets/fonts/*'];
+const languages = languageCodes.join('|');
+const home = `/${defaultLanguage}`;
+const ifPage = '@page file {path}/index.html\nroute @page {\nrewrite * {path}/index.html\nimport send\n}\n';
+const nothing = ['return 404;', 'import nothing'] as const;
+const alias = ['try_files $uri/index.html /alias.html =404;', `${ifPage}rewrite * /alias.html\nimport send`] as const;
+const file = ['try_files $uri =404;', '@file file {path}\nroute @file {\nimport send\n}\nimport nothing'] as const;
 
-/** `tr|en|de`, for regular expressions. */
-export const anyLanguage = languageCodes.join('|');
+/**
+ * The answer to each path, for nginx and for Caddy: that of the first pattern which fits, in the syntax that PCRE and
+ * RE2 share.
+ * @param aliases addresses without a language, as aliases.json has them; those without `:id` are files of the build
+ */
+export const answers = (aliases: readonly string[]): (readonly [path: string, nginx: string, caddy: string])[] => [
+  ['^/(index\\.html)?$', `return 302 ${home}$is_args$args;`, `redir * ${home}{search} 302`],
+  ['^/(_headers|(aliases|policies|headers)\\.json)$|\\.(br|gz)$|^/(api|rss|news-image)(/|$)', ...nothing],
+  ['^/\\.well-known/', ...file],
+  ['^/\\.|/\\.([^/]*|.*\\.\\w+)$', ...nothing],
+  [`^(/alias|(/(${languages}))?/404)\\.html$`, 'internal;', 'import nothing'],
+  [
+    '^(?P<page>/.+?)/(index\\.html)?$',
+    'if (-f $document_root$page/index.html) { return 301 $page$is_args$args; } rewrite ^ $page last;',
+    '@page file {re.at.page}/index.html\nredir @page {re.at.page}{search} 301\nrewrite * {re.at.page}',
+  ],
+  ['^/assets/|\\.\\w+$', ...file],
+  [
+    `^/(?P<language>${languages})(/|$)`,
+    'error_page 404 /$language/404.html; try_files $uri/index.html =404;',
+    `${ifPage}rewrite * /{re.at.language}/404.html\nimport send404`,
+  ],
+  ...aliases
+    .filter((path) => path.includes(':'))
+    .map((path) => [`^${path.replace(/:\w+/g, '[^/]+')}$`, ...alias] as const),
+  ['^/', 'try_files $uri/index.html @home;', `${ifPage}redir * ${home} 302`],
+];
 
-/** Hidden files, of which /.well-known is none. */
-export const hidden = '(^|/)\\.';
+/** Allows what any page needs, but only the styles of the given ones and of the 404 pages. */
+function jointPolicy(policies: readonly [string, string][], isStyled: (file: string) => boolean) {
+  const allowed = new Map<string, Set<string>>();
+  for (const [page, policy] of policies) {
+    for (const [name = '', ...sources] of policy.split('; ').map((directive) => directive.split(' '))) {
+      const isNeeded = name !== 'style-src' || isStyled(page) || page.endsWith('404.html');
+      if (isNeeded) allowed.set(name, new Set([...(allowed.get(name) ?? []), ...sources]));
+    }
+  }
+  return { [csp]: [...allowed].map(([name, sources]) => [name, ...sources].join(' ')).join('; ') };
+}
 
-/** What else lies in the folder and is nobody's business: what servers read, packed siblings. */
-export const unseen = '^/(_headers|(aliases|policies|headers)\\.json)$|\\.(br|gz)$';
-
-/** Addresses where a file is meant: nothing there is a page, and nobody is led on. */
-export const isFile = '^/assets/|\\.\\w+$';
-
-/** `/shop/single/:id` as a regular expression; only these need one. */
-export const openPatterns = (aliases: readonly string[]): string[] =>
-  aliases.filter((path) => path.includes(':')).map((path) => `^${path.replace(/:\w+/g, '[^/]+')}$`);
+/**
+ * The headers of each file; a later rule replaces a header of an earlier one. `file` fits the file that is sent and its
+ * version (`/assets/i18n/tr.json?5f`), '' fits all; `globs` are the addresses of these files in `_headers`. The pages of
+ * a section share a policy: the styles of all pages take 6 kB, and Cloudflare Pages reads 2000 characters a line.
+ */
+export function headerRules(policies: Texts): [file: string, globs: string[], headers: Texts][] {
+  const pages = Object.entries(policies).filter(([page]) => page.endsWith('.html'));
+  const sectionOf = (page: string) => new RegExp(`^(?:${languages})/([^/]+)/`).exec(page)?.[1] ?? '';
+  const sections = [...new Set(pages.map(([page]) => sectionOf(page)))].filter(Boolean);
+  const { [corp]: own = '', ...basic } = securityHeaders;
+  return [
+    ['', ['/*'], basic],
+    ['', [], { [corp]: own, 'cache-control': revalidated, [csp]: emptyPolicy }],
+    [`^${sharedPictures}/`, [], { [corp]: 'cross-origin' }],
+    ['^/sw\\.js\\?', [], { [csp]: policies['sw.js'] ?? emptyPolicy }],
+    ['^/assets/.*\\?.', [], { 'cache-control': immutable }],
+    [hashedFiles.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
+    ['^/assets/(js|css|fonts|i18n)/', [...hashedFolders, '/assets/i18n/*'], { [corp]: own }],
+    ['\\.html\\?', ['/*'], documentHeaders],
+    // Pages of no section: home pages, addresses without a language, 404 pages.
+    ['\\.html\\?', ['/*', '/:language', '/:language/'], jointPolicy(pages, (page) => sectionOf(page) === '')],
+    ...sections.map((name): [string, string[], Texts] => [
+      `^/(${languages})/${name}.*\\.html\\?`,
+      [`/:language/${name}*`],
+      jointPolicy(pages, (page) => sectionOf(page).startsWith(name)),
+    ]),
+  ];
+}
