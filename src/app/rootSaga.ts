@@ -1,4 +1,4 @@
-import { call, spawn } from 'redux-saga/effects';
+import { spawn } from 'redux-saga/effects';
 import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
 import { cartSaga } from '@/features/cart/cartSaga';
@@ -12,6 +12,7 @@ import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
+import { call } from '@/lib/effects';
 
 type Feature = () => Generator;
 
@@ -35,10 +36,10 @@ const sagas: readonly Feature[] = [
 const most = 5;
 
 /** A feature whose watchers die with the first error that nobody expected: it is logged, and the feature begins anew. */
-export function* lasting(saga: Feature): Generator<unknown, void, unknown> {
+export function* lasting(saga: Feature) {
   for (let failures = 0; failures < most; failures += 1) {
     try {
-      yield call(saga);
+      yield* call(saga);
       return;
     } catch (error) {
       console.error(error);

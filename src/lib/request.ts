@@ -1,5 +1,6 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { call, put } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
+import { call } from './effects';
 
 interface Problem {
   response?: { data?: { message?: unknown; detail?: unknown } };
@@ -24,9 +25,9 @@ export function request<P, R>(
   success: (result: NonNullable<R>) => UnknownAction,
   failure: (message: string, error: unknown) => UnknownAction,
 ) {
-  return function* requestSaga({ payload }: PayloadAction<P>): Generator<unknown, void, R> {
+  return function* requestSaga({ payload }: PayloadAction<P>) {
     try {
-      const result = yield call(api, payload);
+      const result = yield* call(api, payload);
       if (result === null || result === undefined) throw new Error('The server answered with nothing');
       yield put(success(result));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { sessions } from '@/data/sessions';
 import {
   type PasswordProblem,
@@ -9,6 +9,7 @@ import {
   selectUser,
 } from '@/features/auth/authSlice';
 import { failureToast, successToast } from '@/features/toastr/toast';
+import { select } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import type { Account, Part } from './account';
@@ -21,10 +22,10 @@ const save = async (change: account.Change, base?: Account[Part]) =>
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);
 
 /** A new password signs out everywhere else: whoever knew the old one is outside. */
-function* noteChange(): Generator<unknown, void, never> {
+function* noteChange() {
   yield put(successToast('toast.account.password'));
-  const user = (yield select(selectUser)) as User | null;
-  const saving = (yield select(account.selectSaving)) as ReturnType<typeof account.selectSaving>;
+  const user = yield* select(selectUser);
+  const saving = yield* select(account.selectSaving);
   // Who asked for it may have left by now, and somebody else be here.
   if (!user || saving.passwordChanged !== 'saving') return;
   const ended = sessions.map(({ id }) => id);
@@ -32,9 +33,9 @@ function* noteChange(): Generator<unknown, void, never> {
   yield put(account.partChanged({ user, part: 'passwordChanged', value: new Date().toISOString(), quiet: true }));
 }
 
-function* keepPart(event: ReturnType<typeof account.partChanged>): Generator<unknown, void, never> {
+function* keepPart(event: ReturnType<typeof account.partChanged>) {
   const { part } = event.payload;
-  const before: ReturnType<typeof account.selectBefore> = yield select(account.selectBefore);
+  const before = yield* select(account.selectBefore);
   yield* request(
     (change: account.Change) => save(change, before[part]),
     account.partSaved,

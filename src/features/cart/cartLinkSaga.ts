@@ -1,5 +1,6 @@
-import { delay, put, select } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { cartToast } from '@/features/toastr/toast';
+import { select } from '@/lib/effects';
 import type { CartLine } from './cartLines';
 import { type linkAccepted, linkSettled, selectLinked } from './cartSlice';
 
@@ -12,10 +13,8 @@ const mostNames = 3;
 const piecesIn = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
 
 /** Says in one toast what became of an accepted link; after ten seconds it can't be undone any more. */
-export function* reportLink({
-  payload: { way, lines },
-}: ReturnType<typeof linkAccepted>): Generator<unknown, void, ReturnType<typeof selectLinked>> {
-  const linked: ReturnType<typeof selectLinked> = yield select(selectLinked);
+export function* reportLink({ payload: { way, lines } }: ReturnType<typeof linkAccepted>) {
+  const linked = yield* select(selectLinked);
   if (!linked) return;
   const before = way === 'add' ? linked.before : [];
   const capped = lines.filter(({ id, quantity }) => piecesIn(linked.after, id) < piecesIn(before, id) + quantity);

@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
-import { cancel, delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { cancel, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { cartToast } from '@/features/toastr/toast';
+import { fork, select } from '@/lib/effects';
 import { lineId } from './cartLines';
 import { reportLink } from './cartLinkSaga';
 import { linkAccepted, quantityChosen, removalSettled, selectOutcome } from './cartSlice';
@@ -13,11 +14,8 @@ function* settle(id: string) {
   yield put(removalSettled(id));
 }
 
-function* tell(
-  settling: Map<string, Task>,
-  { payload }: ReturnType<typeof quantityChosen>,
-): Generator<unknown, void, never> {
-  const outcome: ReturnType<typeof selectOutcome> = yield select(selectOutcome);
+function* tell(settling: Map<string, Task>, { payload }: ReturnType<typeof quantityChosen>) {
+  const outcome = yield* select(selectOutcome);
   if (outcome === 'added') yield put(cartToast('success', 'toast.cart.added', payload.name));
   if (outcome === 'capped') yield put(cartToast('info', 'toast.cart.capped', payload.name));
   if (outcome === 'removed') {
@@ -26,8 +24,7 @@ function* tell(
     // It was called back and has left again: its time begins anew.
     const earlier = settling.get(id);
     if (earlier) yield cancel(earlier);
-    const task: Task = yield fork(settle, id);
-    settling.set(id, task);
+    settling.set(id, yield* fork(settle, id));
   }
 }
 

@@ -1,4 +1,5 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, select } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { hydrated } from '@/lib/hydrated';
 import { readStored } from '@/lib/storage';
@@ -8,20 +9,18 @@ import { promotionKey } from './promotionKey';
 /** What codes there are is told late: few visitors come with one. */
 const stored = () => fetchScript(() => import(/* webpackChunkName: "promotion-late" */ './storedPromotion'));
 
-type Stored = Awaited<ReturnType<typeof stored>>;
-
 /** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
 function* read() {
   if (readStored(promotionKey, 'session') === null) return;
-  const { readPromotion } = (yield call(stored)) as Stored;
+  const { readPromotion } = yield* call(stored);
   const code = readPromotion();
   if (code) yield put(promotionEntered(code));
 }
 
 function* keep() {
-  const { keepPromotion } = (yield call(stored)) as Stored;
-  const promotion = (yield select(selectPromotion)) as ReturnType<typeof selectPromotion>;
-  yield call(keepPromotion, promotion?.code ?? null);
+  const { keepPromotion } = yield* call(stored);
+  const promotion = yield* select(selectPromotion);
+  yield* call(keepPromotion, promotion?.code ?? null);
 }
 
 /** A promotion code outlives a reload of its tab; it goes with the order. */

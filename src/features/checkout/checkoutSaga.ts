@@ -1,4 +1,5 @@
-import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
@@ -8,31 +9,30 @@ const load = () =>
     console.error(error);
     return null;
   });
-type Module = Awaited<ReturnType<typeof load>>;
 
 /** Whether the stored draft has come into the forms: until then it must not be written over. */
 interface Known {
   draft: boolean;
 }
 
-function* read(known: Known): Generator<unknown, void, never> {
+function* read(known: Known) {
   known.draft = false;
-  const late = (yield call(load)) as Module;
+  const late = yield* call(load);
   if (!late) return;
   known.draft = true;
   yield* late.readDraft();
 }
 
-function* keep(known: Known): Generator<unknown, void, never> {
-  const late = (yield call(load)) as Module;
+function* keep(known: Known) {
+  const late = yield* call(load);
   if (!late) return;
   if (!known.draft) yield* late.readDraft();
   known.draft = true;
   yield* late.keepDraft();
 }
 
-function* place(action: ReturnType<typeof orderSubmitted>): Generator<unknown, void, never> {
-  const late = (yield call(load)) as Module;
+function* place(action: ReturnType<typeof orderSubmitted>) {
+  const late = yield* call(load);
   if (late) yield* late.placeOrder(action);
   else yield put(orderRefused({ problem: 'connection' }));
 }

@@ -1,6 +1,7 @@
-import { call, put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import { accountErased } from '@/features/account/accountSlice';
 import { failureToast } from '@/features/toastr/toast';
+import { call } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import { eraseStored } from '@/lib/storage';
@@ -10,9 +11,9 @@ import { ordersKey, ordersMissed, ordersOpened, ordersRead } from './ordersSlice
 const read = async () => (await fetchScript(() => import('./storedOrders'))).readOrders();
 
 /** Names and addresses stand in the orders and in the checkout's draft, too: they go with the account. */
-function* forget(): Generator<unknown, void, never> {
-  yield call(eraseStored, ordersKey);
-  yield call(eraseStored, draftKey, 'session');
+function* forget() {
+  yield* call(eraseStored, ordersKey);
+  yield* call(eraseStored, draftKey, 'session');
 }
 
 /** Reads the stored orders when a page wants to show them; what reads them comes with it, or a toast says that it can't. */

@@ -1,25 +1,13 @@
-import { call, delay, put, select } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { productOf, stockOf } from '@/data/products';
 import { priceOf } from '@/data/prices';
-import {
-  type PricedLine,
-  type Totals,
-  selectAppliedCode,
-  selectCartTotals,
-  selectPricedLines,
-} from '@/features/cart/cartSelectors';
+import { selectAppliedCode, selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
 import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
+import { call, select } from '@/lib/effects';
 import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
 import { keepOrder, readOrders } from './storedOrders';
-import {
-  type CheckoutDraft,
-  draftRead,
-  orderPlaced,
-  orderRefused,
-  type orderSubmitted,
-  selectCheckout,
-} from './checkoutSlice';
+import { draftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
 import { eraseCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './draft';
 
 /** Milliseconds that the demo takes in place of a payment provider. */
@@ -37,24 +25,24 @@ function numberOf(placedAt: string): string {
 }
 
 /** Fills the forms from the draft of this tab. */
-export function* readDraft(): Generator<unknown, void, never> {
-  const draft: CheckoutDraft = yield call(readCheckoutDraft);
+export function* readDraft() {
+  const draft = yield* call(readCheckoutDraft);
   yield put(draftRead(draft));
 }
 
 /** Writes what stands in the forms; storage that refuses costs a reload its text, and nothing more. */
-export function* keepDraft(): Generator<unknown, void, never> {
-  const { draft }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
-  yield call(keepCheckoutDraft, draft);
+export function* keepDraft() {
+  const { draft } = yield* select(selectCheckout);
+  yield* call(keepCheckoutDraft, draft);
 }
 
 /**
  * Places the order: stock and prices are looked up once more, so that nobody orders what is gone or pays what they
  * haven't seen; then it is kept, the cart is emptied and the draft forgotten.
  */
-export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Generator<unknown, void, never> {
+export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
   yield delay(pause);
-  const lines: PricedLine[] = yield select(selectPricedLines);
+  const lines = yield* select(selectPricedLines);
   if (lines.length === 0) {
     yield put(orderRefused({ problem: 'empty' }));
     return;
@@ -67,13 +55,13 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
     yield put(orderRefused({ problem: 'stock', productId, count }));
     return;
   }
-  const totals: Totals = yield select(selectCartTotals);
+  const totals = yield* select(selectCartTotals);
   if (totals.total !== payload.total) {
     yield put(orderRefused({ problem: 'changed', total: totals.total }));
     return;
   }
-  const { draft }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
-  const code: string | null = yield select(selectAppliedCode);
+  const { draft } = yield* select(selectCheckout);
+  const code = yield* select(selectAppliedCode);
   const placedAt = new Date().toISOString();
   const { delivery, contact } = draft;
   const order: Order = {
@@ -98,14 +86,14 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>): Gen
     code,
     ...totals,
   };
-  const kept = (yield call(keepOrder, order)) as boolean;
+  const kept = yield* call(keepOrder, order);
   if (!kept) {
     yield put(orderRefused({ problem: 'storage' }));
     return;
   }
   yield put(orderPlaced(order));
   // Handed over at once: the confirmation needs no further script, which a lost connection would keep away.
-  yield put(ordersRead(yield call(readOrders)));
+  yield put(ordersRead(yield* call(readOrders)));
   yield put(cartEmptied());
-  yield call(eraseCheckoutDraft);
+  yield* call(eraseCheckoutDraft);
 }

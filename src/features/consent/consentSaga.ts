@@ -1,4 +1,5 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, select } from '@/lib/effects';
 import { hydrated } from '@/lib/hydrated';
 import { storageChanges } from '@/lib/storageChanges';
 import { settings } from '@/site/settings';
@@ -11,19 +12,19 @@ function* restore() {
 }
 
 function* listen() {
-  yield call(restore);
+  yield* call(restore);
   yield takeEvery(storageChanges(consentKey), restore);
 }
 
 function* keep({ payload }: ReturnType<typeof purposesChosen>) {
-  yield call(writeConsent, payload);
+  yield* call(writeConsent, payload);
 }
 
 /** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off), and goes with the consent. */
-function* measure(): Generator<unknown, void, ReturnType<typeof selectAllowed>> {
-  const allowed = yield select(selectAllowed);
-  if (settings.consent && !allowed?.analytics) yield call(stopAnalytics);
-  else yield call(loadAnalytics);
+function* measure() {
+  const allowed = yield* select(selectAllowed);
+  if (settings.consent && !allowed?.analytics) yield* call(stopAnalytics);
+  else yield* call(loadAnalytics);
 }
 
 /** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureToast, successToast } from '@/features/toastr/toast';
+import { call, select } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import {
@@ -32,8 +33,8 @@ const failureIn = (error: unknown): SendingFailure =>
   };
 
 /** Under the key that the store holds: a second attempt at the same address has the first one's. */
-function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
-  const key = (yield select(selectSignUpKey)) as string;
+function* sendSignUp({ payload, type, meta }: ReturnType<typeof signUpSubmitted>) {
+  const key = (yield* select(selectSignUpKey)) ?? meta.key;
   yield* request(
     async (signUp: SignUp) => (await api()).postSignUp(signUp, key),
     () => signUpSent(),
@@ -44,8 +45,9 @@ function* sendSignUp({ payload, type }: ReturnType<typeof signUpSubmitted>) {
 type Submitted = ReturnType<typeof messageSubmitted>;
 
 /** Under the key that the store holds: a second attempt at the same text has the first one's. */
-function* sendMessage({ payload, type, meta: { form } }: Submitted) {
-  const { key } = (yield select(selectMessage, form)) as { key: string };
+function* sendMessage({ payload, type, meta }: Submitted) {
+  const { form } = meta;
+  const key = (yield* select(selectMessage, form)).key ?? meta.key;
   yield* request(
     async (message: typeof payload) => (await api()).postMessage(message, key),
     () => messageSent(form),
@@ -85,15 +87,15 @@ export function* contactSaga() {
     yield put(apology('message', payload));
   });
   yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
-    yield call(keepDraft, meta.form, { ...readDraft(meta.form), ...payload });
+    yield* call(keepDraft, meta.form, { ...readDraft(meta.form), ...payload });
   });
   yield takeEvery(messageBegun, function* begin({ payload: { unfinished, ...values } }) {
     const draft = readDraft('message');
     const written = writtenIn(draft);
     const begun = written.message === undefined && { begun: values.message, unfinished };
-    yield call(keepDraft, 'message', { ...draft, values: { ...values, ...written }, ...begun });
+    yield* call(keepDraft, 'message', { ...draft, values: { ...values, ...written }, ...begun });
   });
   yield takeEvery(messageSent, function* forget({ payload }) {
-    yield call(eraseDraft, payload);
+    yield* call(eraseDraft, payload);
   });
 }

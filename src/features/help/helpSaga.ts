@@ -1,14 +1,14 @@
-import { call, put, takeEvery } from 'redux-saga/effects';
-import { type Votes, articleJudged, articleOpened, votesRead } from './helpSlice';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call } from '@/lib/effects';
+import { articleJudged, articleOpened, votesRead } from './helpSlice';
 import { keepVote, readVotes } from './storedVotes';
 
 /** Reads the votes when an article is shown, and keeps each one; no server learns of them. */
 export function* helpSaga() {
   yield takeEvery(articleOpened, function* read() {
-    const votes = (yield call(readVotes)) as Votes;
-    yield put(votesRead(votes));
+    yield put(votesRead(yield* call(readVotes)));
   });
   yield takeEvery(articleJudged, function* keep({ payload: { id, vote } }) {
-    yield call(keepVote, id, vote);
+    yield* call(keepVote, id, vote);
   });
 }

@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, select } from '@/lib/effects';
 import { hydrated } from '@/lib/hydrated';
 import { storageChanges } from '@/lib/storageChanges';
 import { readPreference, storedPreference, themeKey, writePreference } from './storedTheme';
@@ -24,8 +25,8 @@ const systemSchemes = () =>
     return () => query.removeEventListener('change', tell);
   });
 
-function* syncFromStorage(): Generator<unknown, void, never> {
-  const preference: ReturnType<typeof selectPreference> = yield select(selectPreference);
+function* syncFromStorage() {
+  const preference = yield* select(selectPreference);
   const stored = storedPreference();
   if (stored !== null && stored !== preference) yield put(preferenceSynced(stored));
 }
@@ -39,7 +40,7 @@ function* restore() {
 }
 
 function* keep({ payload }: ReturnType<typeof preferenceChosen>) {
-  yield call(writePreference, payload);
+  yield* call(writePreference, payload);
 }
 
 /** Restores the theme, follows the system and other tabs, keeps the visitor's choice (spec 4). */
