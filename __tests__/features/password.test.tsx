@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { developerTools, makeStore } from '@/app/store';
+import { devToolsOptions } from '@/app/devTools';
+import { makeStore } from '@/app/store';
 import { accountOpened, selectAccount, selectRefusal, selectSaving } from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
@@ -66,7 +67,7 @@ describe('a new password', () => {
     await turns();
     const everywhere = [during, JSON.stringify(store.getState()), JSON.stringify([localStorage, sessionStorage])];
     expect(everywhere.join()).not.toMatch(/Bora|boats/);
-    expect(JSON.stringify(developerTools.actionSanitizer(submitted()))).not.toMatch(/Bora|boats/);
+    expect(JSON.stringify(devToolsOptions.actionSanitizer(submitted()))).not.toMatch(/Bora|boats/);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type UnknownAction, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import toastr from 'react-redux-toastr/lib/reducer';
 import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
@@ -14,6 +14,7 @@ import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
 import type { SagaRouter } from '@/lib/sagaRouter';
+import { devToolsOptions } from './devTools';
 import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 
@@ -44,21 +45,6 @@ const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 /** Milliseconds that a check of development may take before it warns: a slow machine is no fault of the code. */
 const warnAfter = Infinity;
 
-/** What visitors type stays out of the tools of developers. */
-const secretive = ['auth', 'authForm', 'account', 'contact', 'checkout', 'orders'] as const;
-const hidden = '(hidden)';
-
-/** What DevTools show, no more: time travel goes on with the real actions and states. */
-export const developerTools = {
-  trace: true,
-  traceLimit: 25,
-  actionSanitizer: <A extends UnknownAction>(action: A): A =>
-    'payload' in action && secretive.some((name) => action.type.startsWith(`${name}/`))
-      ? { ...action, payload: hidden }
-      : action,
-  stateSanitizer: <S>(state: S): S => ({ ...state, ...Object.fromEntries(secretive.map((name) => [name, hidden])) }),
-};
-
 /**
  * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
  * are on in development only, with traces (spec: developers travel through time). `keep` starts reading and writing
@@ -76,7 +62,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
         serializableCheck: { ignoredActions, warnAfter },
         immutableCheck: { warnAfter },
       }).concat(saga),
-    devTools: process.env.NODE_ENV === 'development' && developerTools,
+    devTools: process.env.NODE_ENV === 'development' && devToolsOptions,
   });
   saga.run(rootSaga);
   return Object.assign(store, {

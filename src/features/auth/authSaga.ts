@@ -59,8 +59,8 @@ function* dropToken() {
 const ifCurrent =
   (adopt: (session: Session) => UnknownAction) =>
   ({ token, user }: { token: string; user: User | null }) => {
-    if (readCookie(sessionCookie) !== token) return sessionOutdated(token);
-    return user ? adopt({ token, user }) : sessionRefused(token);
+    if (readCookie(sessionCookie) !== token) return sessionOutdated({ token });
+    return user ? adopt({ token, user }) : sessionRefused({ token });
   };
 
 // Pure, so that builds in which nobody answers leave them out.

@@ -85,9 +85,9 @@ export const authSlice = createSlice({
 
 // What only the demo's adapter answers is pure: builds without it leave these events out.
 /** The token of an earlier visit is forged or past its day. */
-export const sessionRefused = /* @__PURE__ */ createAction<string>('auth/sessionRefused');
+export const sessionRefused = /* @__PURE__ */ createAction<Pick<Session, 'token'>>('auth/sessionRefused');
 /** The cookie has another token by now, or none: what was found out about this one no longer counts. */
-export const sessionOutdated = /* @__PURE__ */ createAction<string>('auth/sessionOutdated');
+export const sessionOutdated = /* @__PURE__ */ createAction<Pick<Session, 'token'>>('auth/sessionOutdated');
 /** Nobody could say whose token it is; it may be good all the same. */
 export const sessionUnanswered = /* @__PURE__ */ createAction<string>('auth/sessionUnanswered');
 
