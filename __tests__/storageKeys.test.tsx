@@ -6,7 +6,7 @@ import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
-import { messageDrafted } from '@/features/contact/contactSlice';
+import { messageDrafted } from '@/features/contact/draftsSlice';
 import { articleJudged } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';

@@ -2,25 +2,30 @@ import { AxiosError } from 'axios';
 import { combineReducers } from '@reduxjs/toolkit';
 import { makeStore } from '@/app/store';
 import { expectSaga } from 'redux-saga-test-plan';
+import { all, call } from 'redux-saga/effects';
 import { contactSaga } from '@/features/contact/contactSaga';
 import {
   contactSlice,
   messageAttempted,
   messageBegun,
-  messageDrafted,
   messageFailed,
   messageSent,
   messageSubmitted,
   messageWithheld,
   selectMessage,
 } from '@/features/contact/contactSlice';
+import { draftsSaga } from '@/features/contact/draftsSaga';
+import { draftsSlice, messageDrafted } from '@/features/contact/draftsSlice';
 import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
 import { turns } from '../support/turns';
 
-const reducer = combineReducers({ contact: contactSlice.reducer });
-const run = () => expectSaga(contactSaga).withReducer(reducer);
+const reducer = combineReducers({ contact: contactSlice.reducer, drafts: draftsSlice.reducer });
+function* sagas() {
+  yield all([call(contactSaga), call(draftsSaga)]);
+}
+const run = () => expectSaga(sagas).withReducer(reducer);
 
 const message = {
   NameSurname: 'Elif Kaya',
@@ -153,6 +158,14 @@ describe('a message that a page begins', () => {
       .dispatch(messageBegun({ name: 'Somebody', email: 'elif@example.com', message: 'I forgot my password.' }))
       .silentRun(20);
     expect(draft()).toEqual({ name: 'Elif', email: 'elif@example.com', message: 'I forgot my password.' });
+  });
+
+  it('finds what was written before a reload', async () => {
+    sessionStorage.setItem('storm-contact-draft', '{"values":{"name":"Elif","message":"Half a sentence"},"openFor":1}');
+    await run()
+      .dispatch(messageBegun({ message: 'I forgot my password.' }))
+      .silentRun(20);
+    expect(draft()).toEqual({ name: 'Elif', message: 'Half a sentence' });
   });
 });
 

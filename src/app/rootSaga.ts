@@ -7,6 +7,7 @@ import { checkoutSaga } from '@/features/checkout/checkoutSaga';
 import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
+import { draftsSaga } from '@/features/contact/draftsSaga';
 import { helpSaga } from '@/features/help/helpSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
@@ -25,6 +26,7 @@ const sagas: readonly Feature[] = [
   ordersSaga,
   consentSaga,
   contactSaga,
+  draftsSaga,
   helpSaga,
   languageSaga,
   newsSaga,

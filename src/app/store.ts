@@ -9,6 +9,7 @@ import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
+import { draftsSlice } from '@/features/contact/draftsSlice';
 import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
@@ -30,6 +31,7 @@ export const reducers = ({ cart, wishlist } = createPersistence()) =>
     language: languageSlice.reducer,
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
+    drafts: draftsSlice.reducer,
     help: helpSlice.reducer,
     checkout: checkoutSlice.reducer,
     orders: ordersSlice.reducer,

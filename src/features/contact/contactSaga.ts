@@ -1,13 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureToast, successToast } from '@/features/toastr/toast';
-import { call, select } from '@/lib/effects';
+import { select } from '@/lib/effects';
 import { fetchScript } from '@/lib/fetchScript';
 import { request } from '@/lib/request';
 import {
   type SignUp,
-  messageBegun,
-  messageDrafted,
   messageFailed,
   messageSent,
   messageSubmitted,
@@ -18,7 +16,6 @@ import {
   signUpSubmitted,
 } from './contactSlice';
 import { type MessageForm, messageForms } from './controls';
-import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
 import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
@@ -66,13 +63,6 @@ const apology = (what: 'message' | 'signUp', { reason }: SendingFailure) =>
     ? failureToast('toast.failed')
     : failureToast(`toast.${what}.${reason}`, { timeOut: 10_000, progressBar: false });
 
-/** What the visitor has written by hand: no empty field, and not the message that a page has begun for them. */
-function writtenIn({ values, begun }: Draft): Draft['values'] {
-  const own = ([control, text]: [string, string]) =>
-    text.trim() !== '' && !(control === 'message' && text.trim() === begun?.trim());
-  return Object.fromEntries(Object.entries(values).filter(own));
-}
-
 /** Sends what visitors write, of each form once at a time, and says how it went (spec 4, 8). */
 export function* contactSaga() {
   yield takeLeading(signUpSubmitted, sendSignUp);
@@ -85,17 +75,5 @@ export function* contactSaga() {
   });
   yield takeEvery(messageFailed, function* explain({ payload }) {
     yield put(apology('message', payload));
-  });
-  yield takeEvery(messageDrafted, function* keep({ payload, meta }) {
-    yield* call(keepDraft, meta.form, { ...readDraft(meta.form), ...payload });
-  });
-  yield takeEvery(messageBegun, function* begin({ payload: { unfinished, ...values } }) {
-    const draft = readDraft('message');
-    const written = writtenIn(draft);
-    const begun = written.message === undefined && { begun: values.message, unfinished };
-    yield* call(keepDraft, 'message', { ...draft, values: { ...values, ...written }, ...begun });
-  });
-  yield takeEvery(messageSent, function* forget({ payload }) {
-    yield* call(eraseDraft, payload);
   });
 }

@@ -53,7 +53,7 @@ const uuid = () => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
 const ofForm = (form: MessageForm = 'message') => ({ payload: form });
 type OfForm = PayloadAction<MessageForm>;
 
-/** What visitors send: how far it is. The forms themselves hold the values (final-form). */
+/** What visitors send: how far it is. */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
@@ -157,15 +157,6 @@ export const contactSlice = createSlice({
     selectMessage: (contact, form: MessageForm = 'message') => contact[form],
   },
 });
-
-/** A form was left for a moment or for good: what stands in it, for the draft. */
-export const messageDrafted = createAction(
-  'contact/messageDrafted',
-  (payload: Draft, form: MessageForm = 'message') => ({
-    payload,
-    meta: { form },
-  }),
-);
 
 /**
  * Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. An

@@ -1,10 +1,12 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
-import { messageDrafted } from './contactSlice';
 import { type ControlValues, type MessageForm, controlNames } from './controls';
-import { readDraft } from './draft';
+import type { Draft } from './draft';
+import { draftRequested, messageDrafted, selectDraft } from './draftsSlice';
+
+type State = Parameters<typeof selectDraft>[0];
 
 /** What was typed into the prerendered form before its scripts came. */
 const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
@@ -19,8 +21,8 @@ const isOneOf = (beginnings: readonly string[], text: string): boolean =>
   text.trim() !== '' && beginnings.some((begun) => begun.trim() === text.trim());
 
 /**
- * Fills the form with what was typed before it woke up, or with the draft of this tab, and tells the store what stands
- * in it whenever somebody leaves a field or the page.
+ * Fills the form with what was typed before its hydration, or with the draft in the store, also after a DevTools jump.
+ * Writes what stands in it to the store whenever somebody leaves a field or the page.
  * @param name which form's draft it is
  * @param topic what an empty message begins with
  * @param openings what is written into it from outside; one of them alone is no draft
@@ -35,28 +37,34 @@ export function useDraft(
   openings: readonly string[] = none,
 ): { openFor: () => number; isOpening: (text: string) => boolean } {
   const dispatch = useDispatch();
+  const store = useStore<State>();
+  const draft = useSelector((state: State) => selectDraft(state, name));
   // A prerendered form has been open since its document began.
   const prerendered = !useHydrated();
   const [opened] = useState(() => (prerendered ? 0 : performance.now()));
   const before = useRef(0);
-  const unfinished = useRef('');
   const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
+  /** The draft that the form's values agree with; null before the form was filled. */
+  const lastSynced = useRef<Draft | null>(null);
 
+  useLayoutEffect(() => void dispatch(draftRequested(name)), [dispatch, name]);
   useLayoutEffect(() => {
     const { current } = element;
     const form = api.current;
-    if (!current || !form) return;
-    const draft = readDraft(name);
-    before.current = draft.openFor;
-    unfinished.current = draft.unfinished ? (draft.begun ?? '') : '';
+    // The rendered draft may be older: a form of the same name that is left in this commit has written to it.
+    const latest = selectDraft(store.getState(), name);
+    if (!current || !form || !latest || latest === lastSynced.current) return;
+    const first = lastSynced.current === null;
+    lastSynced.current = latest;
+    if (first) before.current = latest.openFor;
     form.batch(() => {
       for (const control of controlNames) {
-        const begun = control === 'message' && topic && `${topic}\n`;
-        const text = typedInto(current, control) || draft.values[control] || begun;
-        if (text) form.change(control, text);
+        const begun = control === 'message' && topic ? `${topic}\n` : '';
+        const text = (first && typedInto(current, control)) || latest.values[control] || begun;
+        if (text || !first) form.change(control, text);
       }
     });
-  }, [api, element, name, topic]);
+  }, [draft, store, api, element, name, topic]);
 
   // Left before the next form reads the draft, which may be of the same name.
   useLayoutEffect(() => {
@@ -65,7 +73,9 @@ export function useDraft(
       // A topic alone is nobody's text: the form of another page begins without it.
       const bare = values?.message !== undefined && isOneOf([topic, ...openings], values.message);
       const written = bare ? { ...values, message: '' } : values;
-      if (written) dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
+      if (!written) return;
+      dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
+      lastSynced.current = selectDraft(store.getState(), name);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -77,7 +87,8 @@ export function useDraft(
       listening.abort();
       keep();
     };
-  }, [dispatch, api, element, name, openFor, topic, openings]);
+  }, [dispatch, store, api, element, name, openFor, topic, openings]);
 
-  return { openFor, isOpening: (text) => isOneOf([topic, ...openings, unfinished.current], text) };
+  const unfinished = draft?.unfinished ? (draft.begun ?? '') : '';
+  return { openFor, isOpening: (text) => isOneOf([topic, ...openings, unfinished], text) };
 }

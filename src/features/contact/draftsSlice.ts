@@ -1,0 +1,42 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { messageSent } from './contactSlice';
+import type { MessageForm } from './controls';
+import type { Draft } from './draft';
+
+type DraftsState = Record<MessageForm, Draft | null>;
+
+const initialState: DraftsState = { message: null, application: null };
+
+const ofForm = (payload: Draft, form: MessageForm = 'message') => ({ payload, meta: { form } });
+type OfForm = PayloadAction<Draft, string, { form: MessageForm }>;
+
+/** What stands in each form with a message; null until this tab's storage has been read. */
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    /** A form stands on the page: the saga reads its draft. */
+    draftRequested(_drafts, _: PayloadAction<MessageForm>) {},
+    draftRead: {
+      prepare: ofForm,
+      reducer(drafts, { payload, meta: { form } }: OfForm) {
+        drafts[form] = payload;
+      },
+    },
+    /** A field or the form was left: what stands in it. */
+    messageDrafted: {
+      prepare: ofForm,
+      reducer(drafts, { payload, meta: { form } }: OfForm) {
+        drafts[form] = { ...drafts[form], ...payload };
+      },
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(messageSent, (drafts, { payload: form }) => {
+      drafts[form] = { values: {}, openFor: 0 };
+    }),
+  selectors: { selectDraft: (drafts, form: MessageForm) => drafts[form] },
+});
+
+export const { draftRequested, draftRead, messageDrafted } = draftsSlice.actions;
+export const { selectDraft } = draftsSlice.selectors;
