@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { devToolsOf, openDevTools } from './support/devTools';
 import { act, screen, waitFor } from '@testing-library/react';
 import { panelClosed, panelOpened, quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
 import { settingsClosed, settingsOpened } from '@/features/consent/consentSlice';
@@ -6,30 +6,29 @@ import { languageShown } from '@/features/language/languageSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signUpSubmitted } from '@/features/contact/contactSlice';
-import { reducers } from '@/app/store';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
+import { productToggled } from '@/features/wishlist/wishlistSlice';
+import { messageDrafted } from '@/features/contact/draftsSlice';
 import { answer, open } from './support/site';
+import { turns } from './support/turns';
 
 type Site = Awaited<ReturnType<typeof open>>;
 type State = ReturnType<Site['store']['getState']>;
 
-/**
- * What Redux DevTools do on a jump: the state of an earlier moment, past middleware and sagas. Returns what is dispatched
- * from then on.
- */
-function jump({ store }: Site, moment: State): UnknownAction[] {
-  const dispatched: UnknownAction[] = [];
-  act(() => {
-    store.replaceReducer((_, action) => {
-      dispatched.push(action);
-      return moment;
-    });
-  });
-  return dispatched;
+const shirt = { productId: '1020', name: 'Shirt', variant: { color: 'ink', size: 'L' }, quantity: 2 };
+
+/** Jumps to a moment. Returns what is dispatched from then on. */
+function jump({ store }: Site, moment: State): () => unknown[] {
+  const tools = devToolsOf(store);
+  const before = tools.actions().length;
+  tools.jump(moment);
+  return () => tools.actions().slice(before);
 }
 
-/** Back to the present: reducers work again, from the state that stands. */
-const resume = ({ store }: Site) => act(() => store.replaceReducer(reducers()));
+/** Back to the present. */
+const resume = ({ store }: Site) => devToolsOf(store).resume();
+
+openDevTools();
 
 describe('a developer who travels through time', () => {
   it('sees the theme of that moment, and nothing is written', async () => {
@@ -78,7 +77,7 @@ describe('a developer who travels through time', () => {
     await act(() => new Promise((done) => setTimeout(done, 300)));
     expect(window.location.pathname).toBe('/tr/contact');
     expect(document.title).toBe('İletişim');
-    expect(dispatched).not.toContainEqual(languageShown('de'));
+    expect(dispatched()).not.toContainEqual(languageShown('de'));
   });
 
   it('stays where the page was scrolled to', async () => {
@@ -102,7 +101,7 @@ describe('a developer who travels through time', () => {
     const dispatched = jump(site, before);
     await waitFor(() => expect(settings()).toBeNull());
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(dispatched).not.toContainEqual(settingsClosed());
+    expect(dispatched()).not.toContainEqual(settingsClosed());
   });
 
   it('sees them open again, although the browser tells of their closing a moment later', async () => {
@@ -115,7 +114,7 @@ describe('a developer who travels through time', () => {
     const dispatched = jump(site, opened);
     act(() => void settings.dispatchEvent(new Event('close')));
     expect(settings).toBeVisible();
-    expect(dispatched).not.toContainEqual(settingsClosed());
+    expect(dispatched()).not.toContainEqual(settingsClosed());
   });
 
   it('sees the cart’s panel of that moment, also from another language', async () => {
@@ -130,7 +129,7 @@ describe('a developer who travels through time', () => {
     const dispatched = jump(site, opened);
     await waitFor(() => expect(document.title).toBe('Kontakt'));
     await waitFor(() => expect(panel()).toBeVisible());
-    expect(dispatched).not.toContainEqual(panelClosed());
+    expect(dispatched()).not.toContainEqual(panelClosed());
   });
 
   it('stays on the page while somebody comes and goes, and is led out by a real goodbye only', async () => {
@@ -158,12 +157,7 @@ describe('a developer who travels through time', () => {
     const empty = site.store.getState();
     act(() => void site.store.dispatch(signUpSubmitted({ Email: 'ada@storm.example' })));
     await screen.findByText('Sent Successfully');
-    act(
-      () =>
-        void site.store.dispatch(
-          quantityChosen({ productId: '1020', name: 'Shirt', variant: { color: 'ink', size: 'L' }, quantity: 2 }),
-        ),
-    );
+    act(() => void site.store.dispatch(quantityChosen(shirt)));
     await screen.findByText('Shirt added to your cart');
     const full = site.store.getState();
     expect(selectCartCount(full)).toBe(5);
@@ -175,5 +169,98 @@ describe('a developer who travels through time', () => {
     expect(await screen.findByText('Shirt added to your cart')).toBeInTheDocument();
     expect(selectToasts(site.store.getState())).toHaveLength(2);
     expect(posted).toBe(1);
+  });
+
+  it('sees the draft of that moment in its form', async () => {
+    const site = await open('/en/contact');
+    const field = () => screen.getByRole('textbox', { name: /^Name/ });
+    await site.user.type(field(), 'Elif');
+    await site.user.tab();
+    const early = site.store.getState();
+    await site.user.type(field(), ' Kaya');
+    await site.user.tab();
+    jump(site, early);
+    expect(field()).toHaveValue('Elif');
+    resume(site);
+    expect(field()).toHaveValue('Elif Kaya');
+  });
+});
+
+describe('storage and the server', () => {
+  /** A site with some history: a theme, a draft, a full cart and a message that was sent. */
+  async function openWithHistory() {
+    const sent = jest.fn(() => ({ body: { id: '1' } }));
+    answer('POST /api/v1/Site/ContactEmail/Create', sent);
+    const site = await open('/en/contact');
+    const dispatch = (action: Parameters<typeof site.store.dispatch>[0]) => act(() => void site.store.dispatch(action));
+    dispatch(signUpSubmitted({ Email: 'ada@storm.example' }));
+    await screen.findByText('Sent Successfully');
+    dispatch(preferenceChosen('dark'));
+    dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }));
+    dispatch(quantityChosen(shirt));
+    dispatch(productToggled('1030'));
+    await waitFor(() => expect(localStorage.getItem('storm-wishlist')).toContain('1030'));
+    await waitFor(() => expect(localStorage.getItem('storm-cart')).toContain('ink'));
+    const kept = () => [localStorage, sessionStorage, document.cookie].map((place) => JSON.stringify(place)).join();
+    const rest = () => act(turns);
+    return { ...site, tools: devToolsOf(site.store), dispatch, sent, kept, rest };
+  }
+
+  it('stay as they are after a jump to any moment, and when the page is left there', async () => {
+    const { tools, kept, rest, sent } = await openWithHistory();
+    const before = kept();
+    for (const { state } of tools.history().computedStates.slice(0, -1)) {
+      tools.jump(state);
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      await rest();
+    }
+    expect(kept()).toBe(before);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay as they are when actions are skipped, one by one and all together', async () => {
+    const { tools, kept, rest, sent, store } = await openWithHistory();
+    const before = kept();
+    for (const id of tools.history().stagedActionIds.slice(1)) tools.skip(id);
+    await rest();
+    expect(store.getState().wishlist.productIds).toEqual([]);
+    expect(kept()).toBe(before);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay as they are when a history is imported, and follow the visitor from then on', async () => {
+    const { tools, kept, rest, sent, dispatch, store } = await openWithHistory();
+    const history = tools.history();
+    dispatch(productToggled('1030'));
+    await waitFor(() => expect(localStorage.getItem('storm-wishlist')).not.toContain('1030'));
+    const before = kept();
+    tools.load(history);
+    await rest();
+    expect(store.getState().wishlist.productIds).toEqual(['1030']);
+    expect(kept()).toBe(before);
+    expect(sent).toHaveBeenCalledTimes(1);
+    dispatch(productToggled('1020'));
+    await waitFor(() => expect(localStorage.getItem('storm-wishlist')).toContain('1020'));
+  });
+
+  it('get nothing from an earlier moment: its timers and mount effects are not dispatched', async () => {
+    const { tools, sent, rest, store, dispatch } = await openWithHistory();
+    jest.useFakeTimers();
+    dispatch(quantityChosen({ ...shirt, quantity: 0 }));
+    const removed = store.getState();
+    dispatch(panelOpened());
+    const length = tools.actions().length;
+    tools.jump(removed);
+    // Ten seconds for Undo, one for the toast of the cart, five for the others.
+    act(() => jest.advanceTimersByTime(60_000));
+    dispatch(signUpSubmitted({ Email: 'bob@storm.example' }));
+    jest.useRealTimers();
+    await rest();
+    expect(tools.actions()).toHaveLength(length);
+    expect(store.getState()).toBe(removed);
+    expect(sent).toHaveBeenCalledTimes(1);
+    tools.resume();
+    dispatch(panelClosed());
+    expect(tools.actions()).toHaveLength(length + 1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE, persistReducer, persistStore } from 'redux-persist';
+import { PERSIST, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import type { ProductId } from '@/data/products';
 import { type CartLine, linesFrom, restoreLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -78,15 +78,24 @@ function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: (
     // A slow disk must not end in defaults written over a visitor's cart.
     timeout: 0,
   };
-  return persistReducer(config, reducer as never) as unknown as Reducer<S>;
+  const persisting = persistReducer(config, reducer as never) as unknown as Reducer<S>;
+  let started = false;
+  return (state, action) => {
+    if (action.type !== PERSIST) return persisting(state, action);
+    // Replayed by DevTools, it must not read storage again: the REHYDRATE of then is replayed as well.
+    if (started) return { ...(state as S), _persist: { version: -1, rehydrated: false } };
+    started = true;
+    return persisting(state, action);
+  };
 }
 
 /**
  * The persisted reducers of cart and wishlist, and `start(store)`, to be called after hydration: it reads them from
  * storage, writes each change from then on, follows other tabs, and returns redux-persist's persistor. Nothing is lost
  * when tabs change different lines in the same instant: each write is a three-way merge under a lock.
+ * @param isPresent whether the state may be persisted: not while a developer looks at an earlier moment
  */
-export function createPersistence() {
+export function createPersistence(isPresent: () => boolean = () => true) {
   const cart: PersistedSlice<CartLine[]> = {
     key: cartSlice.name,
     field: 'lines',
@@ -109,7 +118,7 @@ export function createPersistence() {
     // redux-persist flushes from within a reducer, where the store can't be read.
     await Promise.resolve();
     await withStorageLock(prefix + slice.key, () => {
-      if (store) syncToStorage(store, slice);
+      if (store && isPresent()) syncToStorage(store, slice);
     });
   };
   return {
@@ -119,6 +128,7 @@ export function createPersistence() {
       store = started;
       const persistor = persistStore(started);
       const forEachSlice = (sync: <T>(slice: PersistedSlice<T>) => void) => {
+        if (!isPresent()) return;
         sync(cart);
         sync(wishlist);
       };

@@ -18,6 +18,7 @@ import type { SagaRouter } from '@/lib/sagaRouter';
 import { devToolsOptions } from './devTools';
 import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
+import { createTimeTravelGuard } from './timeTravel';
 
 /** The root reducer, with cart and wishlist persisted. */
 export const reducers = ({ cart, wishlist } = createPersistence()) =>
@@ -54,7 +55,8 @@ const warnAfter = Infinity;
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
-  const persistence = createPersistence();
+  const timeTravel = createTimeTravelGuard();
+  const persistence = createPersistence(timeTravel.isPresent);
   const store = configureStore({
     reducer: reducers(persistence),
     preloadedState: preloaded as RootState,
@@ -63,9 +65,12 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
         thunk: false,
         serializableCheck: { ignoredActions, warnAfter },
         immutableCheck: { warnAfter },
-      }).concat(saga),
+      })
+        .prepend(timeTravel.middleware)
+        .concat(saga),
     devTools: process.env.NODE_ENV === 'development' && devToolsOptions,
   });
+  timeTravel.watch(store);
   saga.run(rootSaga);
   return Object.assign(store, {
     keep: () => persistence.start(store),
