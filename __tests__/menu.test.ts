@@ -3,7 +3,7 @@ import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns, legalLinks } from '@/site/footerColumns';
 import { landingLinks } from '@/site/landingLinks';
 import { languageCodes } from '@/site/languages';
-import { type PageKey } from '@/site/menu';
+import type { PageKey } from '@/site/menu';
 import { findablePages, isPageItem, menuTree } from '@/site/menuTree';
 import { menuIcons } from '@/sections/menuIcons';
 import { leavesOf } from './support/files';

@@ -34,12 +34,12 @@ const sagas: readonly Feature[] = [
   themeSaga,
 ];
 
-/** How often a feature may fail before it is left alone: one that fails as soon as it begins must not do so forever. */
-const most = 5;
+/** How often a saga is restarted: one that fails as soon as it begins must not do so forever. */
+const maxRestarts = 5;
 
-/** A feature whose watchers die with the first error that nobody expected: it is logged, and the feature begins anew. */
-export function* lasting(saga: Feature) {
-  for (let failures = 0; failures < most; failures += 1) {
+/** Runs a saga and restarts it after an error, which ends its watchers: it is logged. */
+export function* restartOnError(saga: Feature) {
+  for (let failures = 0; failures < maxRestarts; failures += 1) {
     try {
       yield* call(saga);
       return;
@@ -51,5 +51,5 @@ export function* lasting(saga: Feature) {
 
 /** Spawned side by side: one failing feature leaves the others running. */
 export function* rootSaga() {
-  for (const saga of sagas) yield spawn(lasting, saga);
+  for (const saga of sagas) yield spawn(restartOnError, saga);
 }

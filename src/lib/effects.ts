@@ -1,6 +1,7 @@
 import type { SagaIterator, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaReturnType, StrictEffect, Tail } from 'redux-saga/effects';
+import type { SagaRouter } from './sagaRouter';
 
 // TypeScript gives every `yield` of a generator one type, so `yield call(…)` evaluates to `any`. `yield*` evaluates to
 // what the delegated generator returns: these wrappers of redux-saga's effects return the effect's result, with its
@@ -28,3 +29,6 @@ export const fork = <F extends (...args: never[]) => unknown>(fn: F, ...args: Pa
 
 /** `yield*` evaluates to whether the saga was cancelled; for its `finally` block. */
 export const cancelled = (): SagaIterator<boolean> => resultOf<boolean>(effects.cancelled());
+
+/** `yield*` evaluates to the router; undefined where a saga runs without one, as in its own tests. */
+export const getRouter = (): SagaIterator<SagaRouter | undefined> => resultOf(effects.getContext('router'));

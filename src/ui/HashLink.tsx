@@ -11,7 +11,7 @@ interface HashLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to a place on the page on screen. Through the router, which otherwise has no key for the entry that the browser
  * makes, and so no scroll position; without scripts the browser follows it.
  */
-export function HashLink({ id, onClick, ...rest }: HashLinkProps) {
+export function HashLink({ id, onClick, children, ...rest }: HashLinkProps) {
   const navigate = useLinkClickHandler({ search: useLocation().search, hash: id });
   return (
     <a
@@ -21,6 +21,8 @@ export function HashLink({ id, onClick, ...rest }: HashLinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

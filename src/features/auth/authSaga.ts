@@ -1,9 +1,9 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { call, getContext, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { eraseCookie, readCookie, writeCookie } from '@/lib/cookie';
+import { call, getRouter } from '@/lib/effects';
 import { hydrated } from '@/lib/hydrated';
 import { request } from '@/lib/request';
-import type { SagaRouter } from '@/lib/sagaRouter';
 import { urlOf } from '@/site/addresses';
 import { languageOr } from '@/site/languages';
 import {
@@ -27,7 +27,7 @@ import {
   signUpRefused,
   signUpRequested,
 } from './authSlice';
-import { comeBack } from './comeBack';
+import { tabFocusChannel } from './tabFocusChannel';
 
 /** The fixed name of the session cookie (spec 9). */
 export const sessionCookie = 'storm-session';
@@ -35,7 +35,7 @@ export const sessionCookie = 'storm-session';
 /** axios arrives with the first visitor who signs in, or who has done so before. */
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
-const askWhose = async (token: string) => (await import('./authApi')).fetchSession(token);
+const fetchSession = async (token: string) => (await import('./authApi')).fetchSession(token);
 const change = async (payload: PasswordChange) =>
   (await import('./authApi')).changePassword(readCookie(sessionCookie), payload);
 
@@ -47,12 +47,12 @@ interface Tab {
 }
 
 function* keepToken(tab: Tab, { payload }: PayloadAction<Session>) {
-  yield call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
+  yield* call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
   tab.token = readCookie(sessionCookie);
 }
 
 function* dropToken() {
-  yield call(eraseCookie, sessionCookie);
+  yield* call(eraseCookie, sessionCookie);
 }
 
 /** The answer comes later than the question: it counts only while the cookie still holds the token it is about. */
@@ -64,39 +64,40 @@ const ifCurrent =
   };
 
 // Pure, so that builds in which nobody answers leave them out.
-const askAbout = /* @__PURE__ */ request(
-  askWhose,
+const restoreSession = /* @__PURE__ */ request(
+  fetchSession,
   /* @__PURE__ */ ifCurrent(({ user }) => sessionRestored(user)),
   sessionUnanswered,
 );
 
-const askWho = /* @__PURE__ */ request(askWhose, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
+const adoptSession = /* @__PURE__ */ request(fetchSession, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
 
 /** Who signed in within the last day finds themselves signed in. */
-function* restore(tab: Tab) {
+function* restoreFromCookie(tab: Tab) {
   const payload = readCookie(sessionCookie);
   tab.asked = payload;
-  if (payload) yield* askAbout({ payload, type: hydrated.type });
+  if (payload) yield* restoreSession({ payload, type: hydrated.type });
 }
 
 /**
  * Another tab may have signed in or out; the day of the cookie may be over. Then this tab doesn't go on asking somebody
  * in who is there already, nor showing what was its visitor's.
  */
-function* lookAgain(tab: Tab) {
+function* revalidateSession(tab: Tab) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
-  else if (API_MOCK) yield* tab.token === null ? restore(tab) : askWho({ payload, type: loggedIn.type });
+  else if (API_MOCK)
+    yield* tab.token === null ? restoreFromCookie(tab) : adoptSession({ payload, type: loggedIn.type });
 }
 
 /** Who signs out, wherever that is, is led to the page that says so (spec 2.5). A jump of DevTools runs no saga. */
 function* showLoggedOut() {
-  const router = (yield getContext('router')) as SagaRouter | undefined;
+  const router = yield* getRouter();
   if (!router) return;
   const { pathname } = router.state.location;
   const address = urlOf('pages-logout', languageOr(pathname.split('/')[1]));
-  if (pathname !== address) yield call([router, router.navigate], address);
+  if (pathname !== address) yield* call(router.navigate, address);
 }
 
 /** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
@@ -114,15 +115,15 @@ export function* authSaga() {
     yield* showLoggedOut();
   });
   yield takeEvery(hydrated, function* watch() {
-    yield takeEvery(comeBack(), () => lookAgain(tab));
+    yield takeEvery(tabFocusChannel(), () => revalidateSession(tab));
   });
   // Nobody else answers.
   if (API_MOCK) {
-    yield takeEvery(hydrated, () => restore(tab));
+    yield takeEvery(hydrated, () => restoreFromCookie(tab));
     yield takeEvery(sessionRestored, () => {
       tab.token = tab.asked;
     });
-    yield takeEvery(sessionOutdated, () => lookAgain(tab));
+    yield takeEvery(sessionOutdated, () => revalidateSession(tab));
     yield takeEvery(sessionRefused, dropToken);
     yield takeLeading(
       passwordSubmitted,

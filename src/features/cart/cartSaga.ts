@@ -9,12 +9,12 @@ import { linkAccepted, quantityChosen, removalSettled, selectOutcome } from './c
 /** Milliseconds a removed line can be called back (decisions.md). */
 const undoTime = 10_000;
 
-function* settle(id: string) {
+function* expireUndo(id: string) {
   yield delay(undoTime);
   yield put(removalSettled(id));
 }
 
-function* tell(settling: Map<string, Task>, { payload }: ReturnType<typeof quantityChosen>) {
+function* tell(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof quantityChosen>) {
   const outcome = yield* select(selectOutcome);
   if (outcome === 'added') yield put(cartToast('success', 'toast.cart.added', payload.name));
   if (outcome === 'capped') yield put(cartToast('info', 'toast.cart.capped', payload.name));
@@ -22,9 +22,9 @@ function* tell(settling: Map<string, Task>, { payload }: ReturnType<typeof quant
     yield put(cartToast('error', 'toast.cart.removed', payload.name));
     const id = lineId(payload.productId, payload.variant ?? { color: null, size: null });
     // It was called back and has left again: its time begins anew.
-    const earlier = settling.get(id);
+    const earlier = undoTimers.get(id);
     if (earlier) yield cancel(earlier);
-    settling.set(id, yield* fork(settle, id));
+    undoTimers.set(id, yield* fork(expireUndo, id));
   }
 }
 

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { spawn, takeEvery } from 'redux-saga/effects';
-import { lasting } from '@/app/rootSaga';
+import { restartOnError } from '@/app/rootSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { languageShown, languageSlice } from '@/features/language/languageSlice';
 
@@ -11,8 +11,8 @@ function run(feature: () => Generator) {
   const reducer = { language: languageSlice.reducer };
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
   saga.run(function* root() {
-    yield spawn(lasting, feature);
-    yield spawn(lasting, languageSaga);
+    yield spawn(restartOnError, feature);
+    yield spawn(restartOnError, languageSaga);
   });
   return store;
 }
@@ -22,7 +22,7 @@ describe('a feature that fails', () => {
   beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
   afterEach(() => logged.mockRestore());
 
-  it('is logged, begins anew and leaves the others running', () => {
+  it('is logged, restarted and leaves the others running', () => {
     const heard = jest.fn(() => {
       throw new Error('broken');
     });

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 
-/** The visitor looks at this tab again: from another tab or window, or out of the back/forward cache. */
-export const comeBack = () =>
+/** Emits when the visitor looks at this tab again: from another tab or window, or out of the back/forward cache. */
+export const tabFocusChannel = () =>
   eventChannel<true>((emit) => {
     const tell = () => {
       if (document.visibilityState === 'visible') emit(true);
