@@ -9,11 +9,11 @@ import {
   selectLines,
   selectRemoved,
 } from '@/features/cart/cartSlice';
-import { selectToasts } from '@/features/toastr/toast';
+import { productNames, selectToasts } from '@/features/toastr/toast';
 import { threeWayMerge } from '@/lib/threeWayMerge';
 
-const shirt = { productId: '1020', name: 'Tişört', variant: { color: 'oat', size: 'M' } };
-const phone = { productId: '1010', name: 'Telefon', variant: { color: 'copper', size: null } };
+const shirt = { productId: '1020', variant: { color: 'oat', size: 'M' } };
+const phone = { productId: '1010', variant: { color: 'copper', size: null } };
 
 function shopping() {
   const store = makeStore();
@@ -23,7 +23,7 @@ function shopping() {
     selectToasts(store.getState()).map(({ type, message, values, timeOut, progressBar }) => ({
       type,
       message,
-      name: values.name,
+      about: values.name,
       timeOut,
       progressBar,
     }));
@@ -42,15 +42,15 @@ describe('the cart', () => {
     choose({ ...phone, quantity: 2 });
     expect(quantities()).toContainEqual(['1010:copper:', 2]);
     expect(toasts()).toEqual([
-      { type: 'success', message: 'toast.cart.added', name: 'Telefon', timeOut: 1000, progressBar: true },
+      { type: 'success', message: 'toast.cart.added', about: productNames(['1010']), timeOut: 1000, progressBar: true },
     ]);
   });
 
   it('says both when two products are added in a row', () => {
     const { choose, toasts } = shopping();
     choose({ ...phone, quantity: 1 });
-    choose({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 1 });
-    expect(toasts().map(({ name }) => name)).toEqual(['Koşu', 'Telefon']);
+    choose({ productId: '1030', variant: { color: 'red', size: '40' }, quantity: 1 });
+    expect(toasts().map(({ about }) => about)).toEqual([productNames(['1030']), productNames(['1010'])]);
   });
 
   it('updates a product that is in it, silently', () => {
@@ -64,7 +64,7 @@ describe('the cart', () => {
     const { store, choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 0 });
     expect(quantities().map(([id]) => id)).toEqual(['1010:pine:', '1030:blue:42']);
-    expect(toasts()).toMatchObject([{ type: 'error', message: 'toast.cart.removed', name: 'Tişört' }]);
+    expect(toasts()).toMatchObject([{ type: 'error', message: 'toast.cart.removed', about: productNames(['1020']) }]);
     store.dispatch(removalUndone('1020:oat:M'));
     expect(selectLines(store.getState())).toEqual(sampleLines);
     expect(selectRemoved(store.getState())).toEqual([]);
@@ -77,7 +77,7 @@ describe('the cart', () => {
         const { store, choose } = shopping();
         for (const number of order) {
           const line = sampleLines[number - 1]!;
-          choose({ productId: line.productId, name: '', variant: line, quantity: 0 });
+          choose({ productId: line.productId, variant: line, quantity: 0 });
         }
         expect(selectRemoved(store.getState()).map(({ line, index }) => [line.id, index])).toEqual(
           sampleLines.map(({ id }, index) => [id, index]),
@@ -90,7 +90,7 @@ describe('the cart', () => {
 
   it('keeps the places of removed lines when another one’s time is over, or it is bought again', () => {
     const { store, choose, quantities } = shopping();
-    for (const line of sampleLines) choose({ productId: line.productId, name: '', variant: line, quantity: 0 });
+    for (const line of sampleLines) choose({ productId: line.productId, variant: line, quantity: 0 });
     const [first, second, third] = sampleLines;
     store.dispatch(removalSettled(first!.id));
     choose({ ...shirt, quantity: 1 });
@@ -120,7 +120,7 @@ describe('the cart', () => {
     choose({ ...shirt, quantity: 0 });
     await jest.advanceTimersByTimeAsync(5_000);
     store.dispatch(removalUndone('1020:oat:M'));
-    choose({ productId: first!.productId, name: '', variant: first!, quantity: 0 });
+    choose({ productId: first!.productId, variant: first!, quantity: 0 });
     await jest.advanceTimersByTimeAsync(1_000);
     choose({ ...shirt, quantity: 0 });
     await jest.advanceTimersByTimeAsync(8_999);
@@ -158,7 +158,7 @@ describe('the cart', () => {
   it('ignores products that nobody sells', () => {
     const { choose, quantities } = shopping();
     const before = quantities();
-    for (const productId of ['999', '__proto__', 'constructor', '']) choose({ productId, name: '?', quantity: 1 });
+    for (const productId of ['999', '__proto__', 'constructor', '']) choose({ productId, quantity: 1 });
     expect(quantities()).toEqual(before);
   });
 

@@ -25,9 +25,7 @@ describe('cart and wishlist', () => {
   it('are found again after a reload, and nothing else', async () => {
     const first = await openTab();
     first.dispatch(productToggled('1010'));
-    first.dispatch(
-      quantityChosen({ productId: '1030', name: 'Koşu', variant: { color: 'red', size: '40' }, quantity: 2 }),
-    );
+    first.dispatch(quantityChosen({ productId: '1030', variant: { color: 'red', size: '40' }, quantity: 2 }));
     await settleTabs();
     const second = await openTab();
     expect(selectLines(second.getState())).toEqual([...sampleLines, kept]);
@@ -79,7 +77,7 @@ describe('cart and wishlist', () => {
     const next = await openTab();
     expect(selectLines(next.getState())).toEqual([]);
     expect(selectUnavailable(next.getState())).toBe(false);
-    const chosen = { productId: '1030', name: '', variant: { color: 'red', size: '40' } };
+    const chosen = { productId: '1030', variant: { color: 'red', size: '40' } };
     dispatch(quantityChosen({ ...chosen, quantity: 1 }));
     expect(selectUnavailable(getState())).toBe(false);
     dispatch(quantityChosen({ ...chosen, quantity: 0 }));
@@ -150,7 +148,7 @@ describe('cart and wishlist', () => {
 
   it('hold a line once that left here, came back from another tab, and is called back here', async () => {
     const store = await openTab();
-    store.dispatch(quantityChosen({ productId: '1020', name: '', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
+    store.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
     await settleTabs();
     const theirs = sampleLines.map((one) => (one.productId === '1020' ? { ...one, quantity: 3 } : one));
     localStorage.setItem(cartKey, JSON.stringify({ lines: theirs }));

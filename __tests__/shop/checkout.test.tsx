@@ -230,7 +230,7 @@ describe('the checkout', () => {
     const { store } = await open('/en/shop/checkout');
     act(() => {
       for (const { productId, color, size } of selectLines(store.getState()))
-        store.dispatch(quantityChosen({ productId, name: '', variant: { color, size }, quantity: 0 }));
+        store.dispatch(quantityChosen({ productId, variant: { color, size }, quantity: 0 }));
     });
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
     act(() => void store.dispatch(orderSubmitted({ total: 0, last4: '' })));
@@ -284,9 +284,7 @@ describe('after the order', () => {
   const addBottle = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(
       () =>
-        void store.dispatch(
-          quantityChosen({ productId: '1061', name: '', variant: { color: 'blue', size: null }, quantity: 1 }),
-        ),
+        void store.dispatch(quantityChosen({ productId: '1061', variant: { color: 'blue', size: null }, quantity: 1 })),
     );
 
   it('leads to the confirmation: at its top, with the focus on it and a title of its own', async () => {

@@ -23,7 +23,7 @@ describe('a promotion code', () => {
     expect(main().getByText('STORM10 takes $76.64 off.')).toBeInTheDocument();
     act(() => {
       const variant = { color: 'pine', size: null };
-      site.store.dispatch(quantityChosen({ productId: '1010', name: '', variant, quantity: 0 }));
+      site.store.dispatch(quantityChosen({ productId: '1010', variant, quantity: 0 }));
     });
     expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/76/);
     await reload(site);
@@ -68,7 +68,7 @@ describe('a promotion code', () => {
   it('that was refused for a cart is not spoken of any more when the cart is another one', async () => {
     const site = await open('/en/shop/cart');
     const quantity = (productId: string, variant: Variant, pieces: number) =>
-      act(() => void site.store.dispatch(quantityChosen({ productId, name: '', variant, quantity: pieces })));
+      act(() => void site.store.dispatch(quantityChosen({ productId, variant, quantity: pieces })));
     quantity('1010', { color: 'pine', size: null }, 0);
     await enter(site, 'STORM10');
     await enter(site, 'LODOS20');

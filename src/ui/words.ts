@@ -3,7 +3,7 @@ import { type Context, createContext, useCallback, useContext } from 'react';
 import { useLate } from './useLate';
 import { I18nContext } from 'react-i18next';
 import { fill } from '@/lib/fill';
-import { type LanguageCode, defaultLanguage } from '@/site/languages';
+import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
 
 /** The language of the page that stands; the address decides it, the app provides it. */
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
@@ -50,4 +50,17 @@ export function useWords(): Translate {
   // react-i18next's own hook follows i18next's current language; ours is the one of the page that stands.
   const { i18n } = useContext(I18nContext as Context<{ i18n: I18n }>);
   return translatorOf(i18n, language);
+}
+
+/**
+ * Looks a key up in a file of words that has been loaded, in the language on screen; in another language where the page
+ * on screen brings no such file, and empty where nobody has loaded it.
+ */
+export function useLoadedWord(): (file: string, key: string) => string {
+  const language = useLanguage();
+  const { i18n } = useContext(I18nContext as Context<{ i18n: I18n }>);
+  return (file, key) => {
+    const found = [language, ...languageCodes].map((code) => i18n.getResource(code, file, key) as unknown);
+    return found.find((word) => typeof word === 'string') ?? '';
+  };
 }

@@ -1,5 +1,5 @@
 import { delay, put } from 'redux-saga/effects';
-import { cartToast } from '@/features/toastr/toast';
+import { cartToast, productNames } from '@/features/toastr/toast';
 import { select } from '@/lib/effects';
 import type { CartLine } from './cartLines';
 import { type linkAccepted, linkSettled, selectLinked } from './cartSlice';
@@ -20,12 +20,12 @@ export function* reportLink({ payload: { way, lines } }: ReturnType<typeof linkA
   const capped = lines.filter(({ id, quantity }) => piecesIn(linked.after, id) < piecesIn(before, id) + quantity);
   const [single, ...others] = lines;
   if (capped.length > 0) {
-    const names = [...new Set(capped.map(({ name }) => name))].slice(0, mostNames).join(', ');
-    yield put(cartToast('info', 'toast.cart.capped', { name: names }));
+    const ids = new Set(capped.map(({ productId }) => productId));
+    yield put(cartToast('info', 'toast.cart.capped', { name: productNames([...ids].slice(0, mostNames)) }));
   } else if (way === 'replace') {
     yield put(cartToast('success', 'toast.cart.replaced', {}));
   } else if (single && others.length === 0) {
-    yield put(cartToast('success', 'toast.cart.added', { name: single.name }));
+    yield put(cartToast('success', 'toast.cart.added', { name: productNames([single.productId]) }));
   } else {
     yield put(cartToast('success', 'toast.cart.addedMany', { count: String(lines.length) }));
   }

@@ -1,35 +1,44 @@
 import type { Task } from 'redux-saga';
 import { cancel, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { cartToast } from '@/features/toastr/toast';
+import { cartToast, productNames } from '@/features/toastr/toast';
 import { fork, select } from '@/lib/effects';
-import { lineId } from './cartLines';
 import { reportLink } from './cartLinkSaga';
-import { linkAccepted, quantityChosen, removalSettled, selectOutcome } from './cartSlice';
+import { choiceSettled, linkAccepted, quantityChosen, removalSettled, selectLines } from './cartSlice';
+import { settleChoice } from './choice';
 
 /** Milliseconds a removed line can be called back (decisions.md). */
 const undoTime = 10_000;
+
+const toasts = { added: 'success', capped: 'info', removed: 'error' } as const;
+
+function* settle({ payload }: ReturnType<typeof quantityChosen>) {
+  const settlement = settleChoice(yield* select(selectLines), payload);
+  if (settlement) yield put(choiceSettled(settlement));
+}
+
+function* report({ payload: { outcome, line } }: ReturnType<typeof choiceSettled>) {
+  if (outcome === 'updated') return;
+  yield put(cartToast(toasts[outcome], `toast.cart.${outcome}`, { name: productNames([line.productId]) }));
+}
 
 function* expireUndo(id: string) {
   yield delay(undoTime);
   yield put(removalSettled(id));
 }
 
-function* tell(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof quantityChosen>) {
-  const outcome = yield* select(selectOutcome);
-  if (outcome === 'added') yield put(cartToast('success', 'toast.cart.added', payload.name));
-  if (outcome === 'capped') yield put(cartToast('info', 'toast.cart.capped', payload.name));
-  if (outcome === 'removed') {
-    yield put(cartToast('error', 'toast.cart.removed', payload.name));
-    const id = lineId(payload.productId, payload.variant ?? { color: null, size: null });
-    // It was called back and has left again: its time begins anew.
-    const earlier = undoTimers.get(id);
-    if (earlier) yield cancel(earlier);
-    undoTimers.set(id, yield* fork(expireUndo, id));
-  }
+function* startUndoTimer(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof choiceSettled>) {
+  if (payload.outcome !== 'removed') return;
+  const { id } = payload.line;
+  // It was called back and has left again: its time begins anew.
+  const earlier = undoTimers.get(id);
+  if (earlier) yield cancel(earlier);
+  undoTimers.set(id, yield* fork(expireUndo, id));
 }
 
-/** Says what became of a choice (spec 4) and settles removals. */
+/** Settles choices and says what came of them (spec 4); ends the time for Undo. */
 export function* cartSaga() {
-  yield takeEvery(quantityChosen, tell, new Map<string, Task>());
+  yield takeEvery(quantityChosen, settle);
+  yield takeEvery(choiceSettled, report);
+  yield takeEvery(choiceSettled, startUndoTimer, new Map<string, Task>());
   yield takeLatest(linkAccepted, reportLink);
 }

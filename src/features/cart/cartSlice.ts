@@ -1,24 +1,11 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type Variant, productOf, stockOf } from '@/data/products';
 import { threeWayMerge } from '@/lib/threeWayMerge';
-import { type CartLine, addLines, lineId, linesFrom, sampleLines } from './cartLines';
-
-type Outcome = 'added' | 'updated' | 'removed' | 'capped' | null;
-
-interface QuantityChoice {
-  productId: string;
-  /** The product's name in the visitor's language, for the toast. */
-  name: string;
-  variant?: Variant;
-  quantity: number;
-}
-
-/** A line that a link offers, with the product's name in the visitor's language, for the toast. */
-type OfferedLine = CartLine & { name: string };
+import { type CartLine, addLines, sampleLines } from './cartLines';
+import type { QuantityChoice, Settlement } from './choice';
 
 interface LinkChoice {
   way: 'add' | 'replace';
-  lines: OfferedLine[];
+  lines: CartLine[];
 }
 
 interface CartState {
@@ -32,8 +19,6 @@ interface CartState {
   promotion: { code: string; today: string } | null;
   /** What the accepted link of the last seconds has changed, for Undo: the lines before and after it. */
   linked: { way: LinkChoice['way']; before: CartLine[]; after: CartLine[] } | null;
-  /** What the last choice came to; the saga turns it into a toast. */
-  outcome: Outcome;
 }
 
 const initialState: CartState = {
@@ -43,7 +28,6 @@ const initialState: CartState = {
   panelOpen: false,
   promotion: null,
   linked: null,
-  outcome: null,
 };
 
 /** A removed line can't come back any more: the rows below its own move up. */
@@ -59,39 +43,27 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Above 0 adds or updates, 0 removes; negative, fractional and unknown are ignored, more than the stock is capped. */
-    quantityChosen(cart, { payload }: PayloadAction<QuantityChoice>) {
-      const { productId, variant = { color: null, size: null }, quantity } = payload;
-      const product = productOf(productId);
-      cart.outcome = null;
-      if (!product || !Number.isSafeInteger(quantity) || quantity < 0) return;
-      const id = lineId(product.id, variant);
-      const index = cart.lines.findIndex((line) => line.id === id);
-      const line = cart.lines[index];
-      const possible = Math.min(quantity, stockOf(product, variant));
-      if (quantity === 0) {
-        if (!line) return;
-        cart.lines.splice(index, 1);
-        forget(cart, id);
-        cart.unavailable = false;
-        const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
-        cart.removed.push({ line, index: place });
-        cart.removed.sort((a, b) => a.index - b.index);
-        cart.outcome = 'removed';
-      } else if (possible === 0) {
-        cart.outcome = 'capped';
-      } else if (line) {
-        line.quantity = possible;
-        cart.outcome = possible < quantity ? 'capped' : 'updated';
-      } else {
-        const [added] = linesFrom([{ productId, ...variant, quantity: possible }]) ?? [];
-        // A colour or size that nobody makes.
-        if (!added) return;
-        cart.lines.push(added);
-        forget(cart, id);
-        cart.unavailable = false;
-        cart.outcome = possible < quantity ? 'capped' : 'added';
+    /** The visitor wants so many pieces: the saga finds out what comes of it, from the stock and the lines. */
+    quantityChosen(_cart, _: PayloadAction<QuantityChoice>) {},
+    /** What came of a choice: above 0 adds or updates a line, 0 removes it. */
+    choiceSettled(cart, { payload: { line } }: PayloadAction<Settlement>) {
+      const index = cart.lines.findIndex(({ id }) => id === line.id);
+      const known = cart.lines[index];
+      if (known && line.quantity > 0) {
+        known.quantity = line.quantity;
+        return;
       }
+      if (!known && line.quantity === 0) return;
+      forget(cart, line.id);
+      cart.unavailable = false;
+      if (!known) {
+        cart.lines.push(line);
+        return;
+      }
+      cart.lines.splice(index, 1);
+      const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
+      cart.removed.push({ line: known, index: place });
+      cart.removed.sort((a, b) => a.index - b.index);
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
       const above = cart.removed.findIndex(({ line }) => line.id === id);
@@ -156,7 +128,6 @@ export const cartSlice = createSlice({
     selectLinked: (cart) => cart.linked,
     /** The cart is empty because nothing that was in it can be bought any more. */
     selectUnavailable: (cart) => cart.unavailable && cart.lines.length === 0,
-    selectOutcome: (cart) => cart.outcome,
     selectPanelOpen: (cart) => cart.panelOpen,
     selectPromotion: (cart) => cart.promotion,
     /** Pieces, not lines: the number on the badge. */
@@ -166,6 +137,7 @@ export const cartSlice = createSlice({
 
 export const {
   quantityChosen,
+  choiceSettled,
   removalUndone,
   removalSettled,
   linkAccepted,
@@ -182,7 +154,6 @@ export const {
   selectRemoved,
   selectLinked,
   selectUnavailable,
-  selectOutcome,
   selectPanelOpen,
   selectPromotion,
   selectCartCount,

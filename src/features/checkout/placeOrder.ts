@@ -51,7 +51,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     const product = productOf(productId);
     const count = product ? stockOf(product, { color, size }) : 0;
     if (quantity <= count) continue;
-    yield put(quantityChosen({ productId, name: '', variant: { color, size }, quantity: count }));
+    yield put(quantityChosen({ productId, variant: { color, size }, quantity: count }));
     yield put(orderRefused({ problem: 'stock', productId, count }));
     return;
   }

@@ -26,7 +26,7 @@ function Line({ line }: { line: PricedLine }) {
   const { product, productId, color, size, quantity, sum } = line;
   const name = nameOf(productId);
   const choose = (number: number) =>
-    dispatch(quantityChosen({ productId, name, variant: { color, size }, quantity: number }));
+    dispatch(quantityChosen({ productId, variant: { color, size }, quantity: number }));
   const choice = new URLSearchParams([...(color ? [['color', color]] : []), ...(size ? [['size', size]] : [])]);
   return (
     <li className={styles.line}>

@@ -24,7 +24,7 @@ interface LinkOfferProps {
 /** Asks what to do with the cart of a link: nothing changes before the visitor chooses. */
 export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   const dispatch = useDispatch();
-  const { nameOf, price } = useCatalogue();
+  const { price } = useCatalogue();
   const own = useSelector(selectLines);
   const card = useHeadingAfter<HTMLElement>();
   const { lines } = link;
@@ -35,7 +35,7 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   useEffect(() => setStatus(found), [found]);
   const accept = (way: 'add' | 'replace') =>
     firstPress(() => {
-      dispatch(linkAccepted({ way, lines: lines.map((line) => ({ ...line, name: nameOf(line.productId) })) }));
+      dispatch(linkAccepted({ way, lines }));
       onDone();
     });
   return (

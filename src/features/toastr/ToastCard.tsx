@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { useWords } from '@/ui/words';
+import { useLoadedWord, useWords } from '@/ui/words';
 import styles from './Toasts.module.scss';
 import { type Toast, toastTimes } from './toast';
 
@@ -26,6 +26,7 @@ export function ToastCard({
   onAction,
 }: ToastCardProps) {
   const t = useWords();
+  const wordOf = useLoadedWord();
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -72,6 +73,10 @@ export function ToastCard({
     if (card.current?.contains(document.activeElement) && origin instanceof HTMLElement) origin.focus();
     setState('removed');
   };
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.keys.map((key) => wordOf(value.file, key)).join(', '),
+  ]);
   return (
     // The tap is a short cut for the close button, which is there for keys.
     <div
@@ -91,7 +96,7 @@ export function ToastCard({
       </span>
       <div className={styles.words}>
         {title !== null && <p className={styles.title}>{t(title)}</p>}
-        <p>{t(message, values)}</p>
+        <p>{t(message, Object.fromEntries(texts) as Record<string, string>)}</p>
         {action && (
           <Button variant="text" size="s" onClick={() => onAction(action.type)}>
             {t(action.label)}

@@ -1,6 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { add, remove } from 'react-redux-toastr/lib/actions';
 
+/** Words of a file other than the shell's, by key; several are listed with commas. */
+export interface WordKeys {
+  file: string;
+  keys: string[];
+}
+
 /** A toast in the store: words by key, so that it follows the language, and only serializable options. */
 export interface Toast {
   id: string;
@@ -9,7 +15,7 @@ export interface Toast {
   title: string | null;
   /** Key of the shell's words, filled with `values`. */
   message: string;
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string | WordKeys>>;
   /** Milliseconds until it goes by itself (spec 9). */
   timeOut: number;
   progressBar: boolean;
@@ -50,16 +56,15 @@ export const successToast = (message: string, options?: ToastOptions) =>
 export const failureToast = (message: string, options?: ToastOptions) =>
   toast('error', 'toast.error', message, options);
 
-/**
- * The cart's short messages: 1 000 ms with a progress bar (spec 9), no title.
- * @param about the product's name, or all values of the message
- */
-export const cartToast = (type: 'success' | 'error' | 'info', message: string, about: string | Toast['values']) =>
-  toast(type, null, message, {
-    values: typeof about === 'string' ? { name: about } : about,
-    timeOut: 1000,
-    progressBar: true,
-  });
+/** The names of products as a value of a message. */
+export const productNames = (ids: readonly string[]): WordKeys => ({
+  file: 'catalogue',
+  keys: ids.map((id) => `products.${id}.name`),
+});
+
+/** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
+export const cartToast = (type: Toast['type'], message: string, values: Toast['values']) =>
+  toast(type, null, message, { values, timeOut: 1000 });
 
 /** A new version of the site waits: it is offered for as long as the page stands. */
 export const updateToast = (type: string) =>
