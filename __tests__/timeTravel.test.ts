@@ -88,7 +88,7 @@ describe('a developer who travels through time', () => {
     const german = { ...before, language: { code: 'de' as const } };
     for (const moment of [german, before]) jump(site, moment);
     await act(() => new Promise((done) => setTimeout(done, 300)));
-    expect(scrollTo.mock.calls.filter(([, top]) => (top) !== 300)).toEqual([]);
+    expect(scrollTo.mock.calls.filter(([, top]) => top !== 300)).toEqual([]);
     Object.assign(window, { scrollY: 0 });
   });
 

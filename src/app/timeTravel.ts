@@ -14,18 +14,15 @@ export function createTimeTravelGuard() {
   let store: (Store & Instrumented) | undefined;
   /** The state that the last dispatched action left. */
   let present: unknown;
-  const middleware: Middleware =
-    (api) =>
-    (next) =>
-    (action) => {
-      const history = store?.liftedStore?.getState();
-      if (history && history.currentStateIndex < history.computedStates.length - 1) return action;
-      const before: unknown = api.getState();
-      const result = next(action);
-      const after: unknown = api.getState();
-      if (after !== before) present = after;
-      return result;
-    };
+  const middleware: Middleware = (api) => (next) => (action) => {
+    const history = store?.liftedStore?.getState();
+    if (history && history.currentStateIndex < history.computedStates.length - 1) return action;
+    const before: unknown = api.getState();
+    const result = next(action);
+    const after: unknown = api.getState();
+    if (after !== before) present = after;
+    return result;
+  };
   return {
     middleware,
     /** To be called with the store that the middleware is part of. */

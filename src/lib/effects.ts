@@ -31,4 +31,5 @@ export const fork = <F extends (...args: never[]) => unknown>(fn: F, ...args: Pa
 export const cancelled = (): SagaIterator<boolean> => resultOf<boolean>(effects.cancelled());
 
 /** `yield*` evaluates to the router; undefined where a saga runs without one, as in its own tests. */
-export const getRouter = (): SagaIterator<SagaRouter | undefined> => resultOf<SagaRouter | undefined>(effects.getContext('router'));
+export const getRouter = (): SagaIterator<SagaRouter | undefined> =>
+  resultOf<SagaRouter | undefined>(effects.getContext('router'));
