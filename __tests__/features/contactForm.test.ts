@@ -440,7 +440,7 @@ describe('the draft', () => {
     await user.click(german!);
     await screen.findByRole('form', { name: 'Ihre Nachricht' });
     expect(control('message')).toHaveValue('Hello');
-    expect(control('name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein');
+    await waitFor(() => expect(control('name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein'));
   });
 
   it.each([

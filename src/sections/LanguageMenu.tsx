@@ -41,6 +41,7 @@ export function LanguageLinks() {
       {languages.map(({ code, name }) => (
         <li key={code}>
           <Link
+            discover="none"
             state={keepScroll(location)}
             to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
             hrefLang={code}

@@ -40,6 +40,7 @@ export function PageLink({ to, params, search = '', target, hash, ...rest }: Pag
   const isChoice = pathname === location.pathname && query !== location.search && !hash;
   return (
     <Link
+      discover="none"
       to={{ pathname, search: query, hash: hash ?? '' }}
       target={target ?? own}
       state={isChoice ? keepScroll(location) : undefined}

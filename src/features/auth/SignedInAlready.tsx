@@ -23,7 +23,7 @@ export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWo
     <>
       <AuthTitle title={fill(title, { name: user.firstName })} text={fill(text, { email })} />
       <div className={styles.ways}>
-        <Link className={styles.way} to={path}>
+        <Link discover="none" className={styles.way} to={path}>
           {goOn}
           <Icon name="arrow-right" />
         </Link>
