@@ -7,7 +7,7 @@ import { failureToast } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';
 import { buildWith } from './support/demo';
 import { leavesOf } from './support/files';
-import { open } from './support/site';
+import { answerEverything, open } from './support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
@@ -34,6 +34,7 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(logged.mock.calls.filter((call) => call.some((part) => part instanceof RangeError))).toHaveLength(1);
     logged.mockRestore();
+    answerEverything();
     await userEvent.click(main.getByRole('link', { name: said('menu.home') }));
     expect(
       await screen.findByRole('heading', { level: 1, name: (name) => name !== said('page.broken.title') }),
