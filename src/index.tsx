@@ -1,7 +1,7 @@
 import './styles/index.scss';
 import type { Resource } from 'i18next';
 import { adapter } from './lib/adapter';
-import { breathe } from './lib/breathe';
+import { yieldToMain } from './lib/yieldToMain';
 
 if (API_MOCK) adapter.load = async () => (await import('./mocks/loginAdapter')).loginAdapter;
 
@@ -9,11 +9,11 @@ const root = document.getElementById('root');
 const words = document.getElementById('words')?.textContent;
 
 /** The libraries first, then what stands on them: in one piece, their evaluation would hold up whoever is scrolling. */
-async function wake(element: HTMLElement) {
+async function bootstrap(element: HTMLElement) {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await breathe();
+  await yieldToMain();
   const { startSite } = await import(/* webpackMode: "eager" */ './app/start');
-  await breathe();
+  await yieldToMain();
   await startSite(element, words ? (JSON.parse(words) as Resource) : {});
 }
-if (root) void wake(root);
+if (root) void bootstrap(root);

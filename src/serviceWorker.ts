@@ -29,7 +29,7 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null as unknown as string
 cleanupOutdatedCaches();
 
 /** Whole good answers of this site only: no error, no redirect, no part, nothing that can't be looked into. */
-const good = (type: RegExp): WorkboxPlugin => ({
+const isCacheable = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
       response.status === 200 &&
@@ -49,7 +49,7 @@ const languageIn = (url: string): string | undefined => /^\/(\w\w)(?:\/|$)/.exec
  * When the server can't be had: the page as it was kept under another query, the same page in a language that its
  * visitor has read in where the address names none, or else the offline page in that language.
  */
-const whatIsKept: WorkboxPlugin = {
+const offlineFallback: WorkboxPlugin = {
   // A server that fails is no better than none, as long as there is a page to show.
   fetchDidSucceed: ({ response, state }) => {
     if (response.status < 500) return Promise.resolve(response);
@@ -79,7 +79,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: offlineCaches.pages,
     networkTimeoutSeconds: patience,
-    plugins: [good(/^text\/html/), limit(40, 30), whatIsKept],
+    plugins: [isCacheable(/^text\/html/), limit(40, 30), offlineFallback],
   }),
 );
 // Names and queries change with the contents.
@@ -88,11 +88,11 @@ registerRoute(
     sameOrigin &&
     (/^\/assets\/(js|css|fonts)\//.test(url.pathname) ||
       /^\/assets\/(i18n|search)\/.*\?v=/.test(url.pathname + url.search)),
-  new CacheFirst({ cacheName: offlineCaches.files, plugins: [good(/./), limit(150, 60)] }),
+  new CacheFirst({ cacheName: offlineCaches.files, plugins: [isCacheable(/./), limit(150, 60)] }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/images/'),
-  new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [good(/^image\//), limit(80, 30)] }),
+  new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [isCacheable(/^image\//), limit(80, 30)] }),
 );
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

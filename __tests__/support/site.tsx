@@ -7,7 +7,7 @@ import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
 import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
-import { connection } from '@/lib/fetchScript';
+import { connection } from '@/lib/importWithRetry';
 import type { LanguageCode } from '@/site/languages';
 
 interface Request {

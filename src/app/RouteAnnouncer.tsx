@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/ui/LiveRegion';
-import { leadTo } from '@/ui/leadTo';
+import { focusElement } from '@/ui/focusElement';
 import { useWords } from '@/ui/words';
 import type { ReadyPage } from './pages';
 import { useMeta } from './useMeta';
@@ -39,13 +39,13 @@ export function RouteAnnouncer({ page }: { page: ReadyPage }) {
     const isSamePage = before.path === path;
     // After hydration the query gives a page its title, which is no navigation.
     if (isSamePage && (before.title === title || before.search === search)) {
-      if (before.entry !== entry && !isBack && isStep) leadTo(headingOf(hash));
+      if (before.entry !== entry && !isBack && isStep) focusElement(headingOf(hash));
       return;
     }
     // What the document says of its first page in schema.org's terms is true no more.
     document.getElementById('facts')?.remove();
     if (isSamePage && !isBack) window.scrollTo({ top: 0, behavior: 'instant' });
-    leadTo((isBack ? null : headingOf(hash)) ?? document.querySelector<HTMLElement>('h1'));
+    focusElement((isBack ? null : headingOf(hash)) ?? document.querySelector<HTMLElement>('h1'));
     announce(t('page.loaded', { title }));
   }, [path, title, search, hash, entry, isStep, type, t]);
   return null;

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { failureToast } from '@/features/toastr/toast';
-import { answers } from '@/lib/fetchScript';
+import { isReachable } from '@/lib/importWithRetry';
 import { keepScroll } from '@/ui/keepScroll';
 import type { AppStore } from './store';
 
@@ -35,7 +35,7 @@ export async function keepPage(
 ): Promise<void> {
   const isReplaced = () => request.signal.aborted;
   if (isReplaced()) return;
-  const isStale = error instanceof Error && error.name === 'ChunkLoadError' && (await answers(request.url));
+  const isStale = error instanceof Error && error.name === 'ChunkLoadError' && (await isReachable(request.url));
   if (isReplaced()) return;
   const { location, navigation } = router.state;
   if (isStale) loadDocument(request.url + (navigation.location?.hash ?? ''), router);

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { readLanguage } from '@/features/language/storedLanguage';
-import { breathe } from '@/lib/breathe';
+import { yieldToMain } from '@/lib/yieldToMain';
 import { hydrated } from '@/lib/hydrated';
 import { matchAddress, readablePath } from '@/site/matchAddress';
 import { NavigationContext } from '@/ui/route';
@@ -50,14 +50,14 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   const { language } = route;
   // The worker shows it in place of any page that can't be had.
   if (words[language] && 'offline' in words[language]) route = { language, key: 'offline', params: {} };
-  await breathe();
+  await yieldToMain();
   const i18n = createI18n(language, words);
   // Hosts without our server show one page at every address they don't know: there it stands in for another.
   const prerendered = root.firstChild !== null && route.key in (words[language] ?? {});
   const first = await loadPage(i18n, language, route, { whole: !prerendered });
-  await breathe();
+  await yieldToMain();
   const store = makeStore({ language: { code: language } });
-  await breathe();
+  await yieldToMain();
   const { router, onNavigate } = makeRouter(i18n, store, first);
   store.setContext({ router });
   const onReady = once(() => {

@@ -47,14 +47,14 @@ interface Worded<W> extends ReadyPage {
   words: PageWords & W;
 }
 
-type Teller = (page: ReadyPage) => object[];
+type JsonLdBuilder = (page: ReadyPage) => object[];
 
 /** What a page has in its words is a matter of its key alone. */
 const isPage = <K extends keyof WordsOf>(page: ReadyPage, key: K): page is Worded<WordsOf[K]> => page.key === key;
 
 /** What `tell` has to say of a page, and of no other. */
-const told =
-  <K extends keyof WordsOf>(key: K, tell: (page: Worded<WordsOf[K]>) => object[]): Teller =>
+const jsonLdFor =
+  <K extends keyof WordsOf>(key: K, tell: (page: Worded<WordsOf[K]>) => object[]): JsonLdBuilder =>
   (page) =>
     isPage(page, key) ? tell(page) : [];
 
@@ -195,19 +195,19 @@ const questions = ({ words: { faq } }: Worded<{ faq: { items: Record<string, Que
 /** The pages that tell of the company itself. */
 const ofCompany: readonly PageKey[] = ['home', 'contact', 'about/v1'];
 
-const tellers: readonly Teller[] = [
+const builders: readonly JsonLdBuilder[] = [
   (page) => (ofCompany.includes(page.key) ? [organization(page)] : []),
-  told('shop/single', product),
-  told('blog/single/v1', article),
-  told('blog/single/v2', article),
-  told('blog/post', article),
-  told('career/single', position),
-  told('faq', groupedQuestions),
-  told('services/single', questions),
-  told('demos/agency/creative', questions),
-  told('demos/agency/digital', questions),
-  told('demos/agency/design', questions),
-  told('demos/agency/seo', questions),
+  jsonLdFor('shop/single', product),
+  jsonLdFor('blog/single/v1', article),
+  jsonLdFor('blog/single/v2', article),
+  jsonLdFor('blog/post', article),
+  jsonLdFor('career/single', position),
+  jsonLdFor('faq', groupedQuestions),
+  jsonLdFor('services/single', questions),
+  jsonLdFor('demos/agency/creative', questions),
+  jsonLdFor('demos/agency/digital', questions),
+  jsonLdFor('demos/agency/design', questions),
+  jsonLdFor('demos/agency/seo', questions),
 ];
 
 /**
@@ -215,6 +215,6 @@ const tellers: readonly Teller[] = [
  * @param trail the one that the page draws, if it draws one
  */
 export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
-  const things = [...tellers.flatMap((tell) => tell(page)), ...breadcrumbs(page, trail)];
+  const things = [...builders.flatMap((tell) => tell(page)), ...breadcrumbs(page, trail)];
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }

@@ -1,10 +1,10 @@
-import { breathe } from './breathe';
+import { yieldToMain } from './yieldToMain';
 
 const made = new Map<string, unknown>();
 
 // The first format of all takes a browser a dozen milliseconds, and a phone fifty: a task of its own, which is over when
 // the page that brought this file wakes or is shown.
-void breathe().then(() => Intl.NumberFormat());
+void yieldToMain().then(() => Intl.NumberFormat());
 
 /** A format is dear to make and free to keep, and a list asks for hundreds. */
 function once<F>(key: string, make: () => F): F {

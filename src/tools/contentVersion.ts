@@ -12,7 +12,7 @@ export const contentSources = [
   'src/app/searchSource.ts',
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
-  'src/lib/breathe.ts',
+  'src/lib/yieldToMain.ts',
   'src/lib/fill.ts',
   'src/lib/fold.ts',
   'src/lib/formats.ts',

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } 
 import styles from './Carousel.module.scss';
 import { IconButton } from './IconButton';
 import type { SliderHandle } from './Slider';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 import { type PerView, usePerView } from './usePerView';
@@ -59,7 +59,7 @@ export function Carousel({
   const inView = usePerView(perView);
   const moves = ready && children.length > inView;
   const near = useNear(root);
-  const late = useLate(near && moves, loadSlider);
+  const late = useLazyModule(near && moves, loadSlider);
 
   const step = (direction: 1 | -1) => {
     const { current } = list;

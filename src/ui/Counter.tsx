@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import { useRef } from 'react';
 import { localeOf } from '@/site/languages';
 import styles from './Counter.module.scss';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 import { useLanguage } from './words';
@@ -16,7 +16,7 @@ export function Counter({ to }: { to: number }) {
   const format = (value: number) => digits.format(value);
   const still = useMedia(reducedMotion, true);
   const near = useNear(number, '400px');
-  const late = useLate(near && !still, loadCountUp);
+  const late = useLazyModule(near && !still, loadCountUp);
   return (
     <span className={styles.root} data-final={format(to)}>
       <span ref={number}>{format(to)}</span>

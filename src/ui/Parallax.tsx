@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { savesData } from '@/lib/savesData';
 import styles from './Parallax.module.scss';
 import { useHydrated } from './useHydrated';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 
@@ -25,7 +25,7 @@ export function Parallax({ speed, children }: ParallaxProps) {
   const frugal = useHydrated() && savesData();
   const moves = !calm && !frugal;
   const near = useNear(ground, '400px');
-  const late = useLate(near && moves, load);
+  const late = useLazyModule(near && moves, load);
   useEffect(
     () => (late && moves && ground.current ? late.scrollApart(ground.current, speed) : undefined),
     [late, moves, speed],

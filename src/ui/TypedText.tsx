@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import styles from './TypedText.module.scss';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 
 export interface TypedTextWords {
@@ -23,7 +23,7 @@ export function TypedText({ before, after, typed, full, pause, play }: TypedText
   const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
   const still = useMedia(reducedMotion, true);
-  const late = useLate(!still, loadTyping);
+  const late = useLazyModule(!still, loadTyping);
   const Typing = still ? undefined : late?.TypingWord;
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import parallax from './Parallax.module.scss';
 import styles from './VideoBackground.module.scss';
 import { useHydrated } from './useHydrated';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 import type { FilmState, playBehind } from './videoScroll';
@@ -42,7 +42,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const frugal = hydrated && savesData();
   const wanted = choice ?? !(calm || frugal);
   const near = useNear(ground, '200px');
-  const late = useLate(near && (wanted || state !== 'pending'), load);
+  const late = useLazyModule(near && (wanted || state !== 'pending'), load);
   useEffect(() => {
     if (!late || !ground.current) return undefined;
     const playing = late.playBehind(ground.current, { sources, loop, speed, tell: setState });

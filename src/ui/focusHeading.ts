@@ -1,7 +1,7 @@
-import { leadTo } from './leadTo';
+import { focusElement } from './focusElement';
 
 /** The page has changed as a whole and taken the focus along: it goes to the heading, as at any arrival. */
 export function focusHeading(): void {
   if (document.activeElement !== document.body) return;
-  leadTo(document.querySelector<HTMLElement>('h1'), true);
+  focusElement(document.querySelector<HTMLElement>('h1'), true);
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { announce } from './LiveRegion';
-import { leadTo } from './leadTo';
+import { focusElement } from './focusElement';
 
 /**
  * For the links of a pager: the list is shown from its beginning and read from its title on, since the link may be gone
@@ -11,6 +11,6 @@ import { leadTo } from './leadTo';
 export const toListTop = (list: RefObject<HTMLElement | null>, title: string, said: string) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   list.current?.scrollIntoView({ block: 'start' });
-  leadTo(document.getElementById(title));
+  focusElement(document.getElementById(title));
   announce(said);
 };

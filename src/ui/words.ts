@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { type Context, createContext, useCallback, useContext } from 'react';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 import { I18nContext } from 'react-i18next';
 import { fill } from '@/lib/fill';
 import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
@@ -13,10 +13,10 @@ export const LoadWordsContext = createContext<(file: string) => Promise<object>>
   Promise.reject(new Error('No words')),
 );
 
-/** Words that the page did not bring along, fetched once `wanted`; null until they are here, `failed` as in `useLate`. */
-export function useMoreWords(file: string, wanted: boolean, failed?: () => void): object | null {
+/** Words that the page did not bring along, fetched once `wanted`; null until they are here, `failed` as in `useLazyModule`. */
+export function useNamespace(file: string, wanted: boolean, failed?: () => void): object | null {
   const load = useContext(LoadWordsContext);
-  return useLate(
+  return useLazyModule(
     wanted,
     useCallback(() => load(file), [load, file]),
     failed,

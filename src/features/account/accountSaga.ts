@@ -10,13 +10,13 @@ import {
 } from '@/features/auth/authSlice';
 import { failureToast, successToast } from '@/features/toastr/toast';
 import { select } from '@/lib/effects';
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
 import type { Account, Part } from './account';
 import * as account from './accountSlice';
 
 /** What reads and checks storage comes with the first account page. */
-const read = async (user: User) => (await fetchScript(() => import('./accountApi'))).readAccount(user);
+const read = async (user: User) => (await importWithRetry(() => import('./accountApi'))).readAccount(user);
 const save = async (change: account.Change, base?: Account[Part]) =>
   (await import('./accountApi')).savePart(change, base);
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);

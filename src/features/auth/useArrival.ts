@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leadTo } from '@/ui/leadTo';
+import { focusElement } from '@/ui/focusElement';
 
 /** When what stands on the page gives way to something else, its heading takes the focus, as after a change of page. */
 export function useArrival(arrived: boolean): void {
@@ -7,6 +7,6 @@ export function useArrival(arrived: boolean): void {
   useEffect(() => {
     if (before.current === arrived) return;
     before.current = arrived;
-    if (arrived) leadTo(document.querySelector<HTMLElement>('h1'));
+    if (arrived) focusElement(document.querySelector<HTMLElement>('h1'));
   }, [arrived]);
 }

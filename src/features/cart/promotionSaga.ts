@@ -1,13 +1,13 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { hydrated } from '@/lib/hydrated';
 import { readStored } from '@/lib/storage';
 import { cartEmptied, promotionDropped, promotionEntered, selectPromotion } from './cartSlice';
 import { promotionKey } from './promotionKey';
 
 /** What codes there are is told late: few visitors come with one. */
-const stored = () => fetchScript(() => import(/* webpackChunkName: "promotion-late" */ './storedPromotion'));
+const stored = () => importWithRetry(() => import(/* webpackChunkName: "promotion-late" */ './storedPromotion'));
 
 /** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
 function* read() {

@@ -1,11 +1,11 @@
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { call } from '@/lib/effects';
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
 // What happens at the checkout comes with the first visitor who gets there; null when it can't be had.
 const load = () =>
-  fetchScript(() => import(/* webpackChunkName: "checkout-late" */ './placeOrder')).catch((error: unknown) => {
+  importWithRetry(() => import(/* webpackChunkName: "checkout-late" */ './placeOrder')).catch((error: unknown) => {
     console.error(error);
     return null;
   });

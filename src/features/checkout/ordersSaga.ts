@@ -2,13 +2,13 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { accountErased } from '@/features/account/accountSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { call } from '@/lib/effects';
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
 import { eraseStored } from '@/lib/storage';
 import { draftKey } from './checkoutSlice';
 import { ordersKey, ordersMissed, ordersOpened, ordersRead } from './ordersSlice';
 
-const read = async () => (await fetchScript(() => import('./storedOrders'))).readOrders();
+const read = async () => (await importWithRetry(() => import('./storedOrders'))).readOrders();
 
 /** Names and addresses stand in the orders and in the checkout's draft, too: they go with the account. */
 function* forget() {

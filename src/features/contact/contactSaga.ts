@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { failureToast, successToast } from '@/features/toastr/toast';
 import { select } from '@/lib/effects';
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
 import {
   type SignUp,
@@ -19,7 +19,7 @@ import { type MessageForm, messageForms } from './controls';
 import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** The API and axios arrive with the first message somebody sends. */
-const api = () => fetchScript(() => import('./contactApi'));
+const api = () => importWithRetry(() => import('./contactApi'));
 
 /** What the API has made of an error. Where its script could not be had, only whether the visitor is offline is known. */
 const failureIn = (error: unknown): SendingFailure =>

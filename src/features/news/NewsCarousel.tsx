@@ -17,7 +17,7 @@ import {
   selectNewsRoom,
   selectNewsStatus,
 } from './newsSlice';
-import { useRoom } from './useRoom';
+import { useOffscreenPresence } from './useOffscreenPresence';
 
 interface NewsCarouselProps extends NewsPlaceholders {
   title: string;
@@ -57,7 +57,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
   const ready = known !== undefined && known.length > 0;
   const none = known?.length === 0 && (status === 'done' || status === 'failed');
   const undecided = !ready && !none;
-  const present = useRoom(place, undecided ? null : ready, hadRoom);
+  const present = useOffscreenPresence(place, undecided ? null : ready, hadRoom);
   useEffect(() => void dispatch(newsRoomChanged({ language, present })), [dispatch, language, present]);
   const cards = (known ?? []).map((article, index) => (
     // A feed may list the same article twice.

@@ -17,7 +17,7 @@ const updates = () =>
   eventChannel<true>((emit) => {
     const timer = setTimeout(() => {
       loadWorker()
-        .then(({ attend }) => attend(() => emit(true)))
+        .then(({ initServiceWorker }) => initServiceWorker(() => emit(true)))
         .catch(() => undefined);
     }, pause);
     return () => clearTimeout(timer);

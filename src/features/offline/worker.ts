@@ -4,8 +4,8 @@ import { settings } from '@/site/settings';
 
 const script = '/sw.js';
 
-/** Takes the worker and everything it has kept away again. */
-async function dismissWorker(): Promise<void> {
+/** Unregisters the worker and deletes its caches. */
+async function unregisterWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
@@ -23,9 +23,9 @@ const isGone = (file: string) =>
  * Registers the service worker and keeps the page on screen with what it has fetched so far. Calls back when a new
  * version waits; resolves without one where workers are unknown or forbidden.
  */
-async function hireWorker(onUpdate: () => void): Promise<void> {
+async function registerWorker(onUpdate: () => void): Promise<void> {
   // The switch that turns the worker off everywhere.
-  if (await isGone(script)) return dismissWorker();
+  if (await isGone(script)) return unregisterWorker();
   const { serviceWorker } = navigator;
   const url = trustedPolicy('storm-worker').createScriptURL(script);
   const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
@@ -47,11 +47,10 @@ async function hireWorker(onUpdate: () => void): Promise<void> {
 }
 
 /**
- * Keeps the site at hand where that is wanted, and calls back once, when there is a new version of it: one that waits,
- * or one that has taken a script of this page away. What sleeps on the page would never wake without it, and whoever
- * presses it would not be told why.
+ * Registers the service worker, or unregisters it where the build is without one, and calls back once when there is a
+ * new version of the site: a worker that waits, or a script of this page that is gone from the server.
  */
-export async function attend(onUpdate: () => void): Promise<void> {
+export async function initServiceWorker(onUpdate: () => void): Promise<void> {
   let told = false;
   const tell = () => {
     if (!told) onUpdate();
@@ -63,7 +62,7 @@ export async function attend(onUpdate: () => void): Promise<void> {
   };
   // Errors of elements don't bubble.
   window.addEventListener('error', (event) => void miss(event), true);
-  if ('serviceWorker' in navigator) await (settings.offline ? hireWorker(tell) : dismissWorker());
+  if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(tell) : unregisterWorker());
 }
 
 /** Lets the waiting version take over, and loads the page anew with it, once. */

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelClosed, selectPanelOpen } from '@/features/cart/cartSlice';
 import { failureToast } from '@/features/toastr/toast';
-import { fetchScript } from '@/lib/fetchScript';
-import { useLate } from '@/ui/useLate';
+import { importWithRetry } from '@/lib/importWithRetry';
+import { useLazyModule } from '@/ui/useLazyModule';
 import { useOnNavigate } from '@/ui/route';
-import { useMoreWords } from '@/ui/words';
+import { useNamespace } from '@/ui/words';
 import type { CatalogueWords } from './catalogue';
 
-const load = () => fetchScript(() => import(/* webpackChunkName: "cart-panel-late" */ './CartPanel'));
+const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel-late" */ './CartPanel'));
 
 /** The cart's panel, whose script and words come when it is opened for the first time; where they don't, at the next. */
 export function CartPanelGate() {
@@ -26,8 +26,8 @@ export function CartPanelGate() {
     // Another language's words are fetched unasked: nobody waits for them.
     if (open) dispatch(failureToast('toast.part'));
   };
-  const module = useLate(wanted, load, failed);
-  const words = useMoreWords('catalogue', wanted, failed) as CatalogueWords | null;
+  const module = useLazyModule(wanted, load, failed);
+  const words = useNamespace('catalogue', wanted, failed) as CatalogueWords | null;
   return (
     <>
       <div id="offcanvas" />

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { Stars } from '@/ui/Stars';
-import { leadTo } from '@/ui/leadTo';
+import { focusElement } from '@/ui/focusElement';
 import { starFill } from '@/ui/icons/star-fill';
 import { useLanguage } from '@/ui/words';
 import styles from './Reviews.module.scss';
@@ -40,7 +40,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Reading goes on with the first that was not there before; the button is gone.
-    if (all) leadTo(list.current?.querySelectorAll('h3').item(few), true);
+    if (all) focusElement(list.current?.querySelectorAll('h3').item(few), true);
   }, [all]);
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { leadTo } from '@/ui/leadTo';
+import { focusElement } from '@/ui/focusElement';
 
 /** Which child of the list holds the element; -1 when none does. */
 const rowOf = (list: Element | null, element: Element | null) =>
@@ -27,7 +27,7 @@ export function useKeptFocus(rows: readonly unknown[]): {
       const left = [...(list.current?.children ?? [])];
       const row = left[held.current] ?? left.at(-1);
       const heading = list.current?.closest('dialog')?.querySelector('h2');
-      leadTo(row?.querySelector<HTMLElement>('select, button') ?? heading, true);
+      focusElement(row?.querySelector<HTMLElement>('select, button') ?? heading, true);
     }
   }, [rows]);
   return {

@@ -12,7 +12,7 @@ import {
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { Banner } from '@/sections/Banner';
 import { deferred } from '@/ui/deferred';
-import { leadTo } from '@/ui/leadTo';
+import { focusElement } from '@/ui/focusElement';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
@@ -89,7 +89,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     // The script of a later step may still be on its way.
     if (shown.current === current || !heading) return;
     shown.current = current;
-    leadTo(heading);
+    focusElement(heading);
     body.current?.scrollIntoView({ block: 'start' });
   }, [current]);
   useEffect(lead, [lead]);

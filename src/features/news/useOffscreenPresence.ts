@@ -22,7 +22,11 @@ function changeAbove(place: Element, change: () => void): void {
  * @param wanted whether the section has something to show; null while that is not known: it stays as it is
  * @param initial whether it takes room in the first render
  */
-export function useRoom(place: RefObject<Element | null>, wanted: boolean | null, initial: boolean): boolean {
+export function useOffscreenPresence(
+  place: RefObject<Element | null>,
+  wanted: boolean | null,
+  initial: boolean,
+): boolean {
   const [present, setPresent] = useState(initial);
   useEffect(() => {
     const { current } = place;

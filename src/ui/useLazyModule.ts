@@ -4,7 +4,11 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
  * A module that the page can do without: fetched once `wanted`, after hydration. Null until it is here; when it can't be
  * had, `failed` is told, and it is tried again when it is `wanted` anew. `load` must be the same function on every render.
  */
-export function useLate<M extends object>(wanted: boolean, load: () => Promise<M>, failed?: () => void): M | null {
+export function useLazyModule<M extends object>(
+  wanted: boolean,
+  load: () => Promise<M>,
+  failed?: () => void,
+): M | null {
   const [module, setModule] = useState<M | null>(null);
   const tell = useEffectEvent(() => failed?.());
   useEffect(() => {

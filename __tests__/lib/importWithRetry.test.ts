@@ -1,4 +1,4 @@
-import { fetchScript } from '@/lib/fetchScript';
+import { importWithRetry } from '@/lib/importWithRetry';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -12,7 +12,7 @@ const scriptAfter = (failures: number) => {
 describe('a script that comes late', () => {
   it('is asked for again after 300 ms, and once more after another 1200', async () => {
     const load = scriptAfter(2);
-    const script = fetchScript(load);
+    const script = importWithRetry(load);
     const asked: number[] = [];
     for (const wait of [0, 299, 1, 1_199, 1]) {
       await jest.advanceTimersByTimeAsync(wait);
@@ -24,9 +24,9 @@ describe('a script that comes late', () => {
 
   it('is missing after the third attempt, until somebody asks anew', async () => {
     const load = scriptAfter(3);
-    const missing = expect(fetchScript(load)).rejects.toThrow('Loading chunk failed');
+    const missing = expect(importWithRetry(load)).rejects.toThrow('Loading chunk failed');
     await jest.advanceTimersByTimeAsync(1_500);
     await missing;
-    expect(await fetchScript(load)).toBe('here');
+    expect(await importWithRetry(load)).toBe('here');
   });
 });

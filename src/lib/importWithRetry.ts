@@ -5,10 +5,10 @@ const pauses = [300, 1_200];
 export const connection = { ask: <M>(load: () => Promise<M>): Promise<M> => load() };
 
 /**
- * A part of the program whose script comes late, by its `import()`. A connection that drops for a moment costs a second
- * and a half at most; after that it rejects, and the next call tries again: the bundler forgets what has failed.
+ * Retries a failed `import()` twice, after 0.3 and 1.2 seconds. Rejects after that; the next call tries again, since the
+ * bundler forgets what has failed.
  */
-export async function fetchScript<M>(load: () => Promise<M>): Promise<M> {
+export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   for (const pause of pauses) {
     try {
       return await connection.ask(load);
@@ -19,8 +19,8 @@ export async function fetchScript<M>(load: () => Promise<M>): Promise<M> {
   return connection.ask(load);
 }
 
-/** Whether an address can be had at this moment: what tells a script that a new release has taken away from a lost line. */
-export const answers = (url: string): Promise<boolean> =>
+/** Whether the server answers at an address: tells a script that a release has removed from a lost connection. */
+export const isReachable = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
