@@ -10,7 +10,7 @@ import { LanguageContext, LoadWordsContext } from '@/ui/words';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Shell } from './Shell';
-import { SmoothHashScroll } from './SmoothHashScroll';
+import { ScrollControl } from './ScrollControl';
 import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
 
@@ -58,7 +58,7 @@ export function ShellLayout() {
       <Shell>
         <Outlet />
       </Shell>
-      <SmoothHashScroll />
+      <ScrollControl />
       <ScrollRestoration getKey={scrollKeyOf} storageKey="storm-scroll" />
       <RouteAnnouncer page={page} />
     </RouteContext>

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type DataRouter, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { type DataRouter, type Location, createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { inLanguage } from '@/site/addresses';
 import { hydrateDeferred } from '@/ui/deferred';
@@ -52,6 +52,9 @@ function followLanguage(router: DataRouter, store: AppStore): void {
 /** What a navigation leads to: the location on its way, else the one on screen. */
 const targetOf = ({ navigation, location }: State) => navigation.location ?? location;
 
+/** The same step of the history; an entry that the browser has made for a hash has the key of the first one. */
+const isSameStep = (a: Location, b: Location) => a.key === b.key && createPath(a) === createPath(b);
+
 /**
  * Calls the listeners at the start of every navigation but those to another query of the same page, and hydrates what
  * the navigation changes: React holds a change back until every part that it touches is hydrated.
@@ -62,7 +65,7 @@ function watchNavigations(router: DataRouter): (listener: () => void) => () => v
   let target = before;
   router.subscribe((state) => {
     const next = targetOf(state);
-    if (next.key !== target.key) {
+    if (!isSameStep(next, target)) {
       const isSamePath = next.pathname === before.pathname;
       const isSamePage = next.pathname.slice(3) === before.pathname.slice(3);
       const isChoice = isSamePath && next.search !== before.search && next.hash === before.hash;

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The site scrolls smoothly to a place on the page on screen, and nowhere else: a new page begins at its top at once.
- * Must stand before `ScrollRestoration`, whose layout effect scrolls.
+ * What `ScrollRestoration` leaves open. The site scrolls smoothly to a place on the page on screen, and nowhere else: a
+ * new page begins at its top at once. And a document that comes out of the back/forward cache leaves scrolling to the
+ * router again, which gives it to the browser on `pagehide`. Must stand before `ScrollRestoration`, whose layout effect
+ * scrolls.
  */
-export function SmoothHashScroll() {
+export function ScrollControl() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const before = useRef(pathname);
@@ -21,5 +23,12 @@ export function SmoothHashScroll() {
     const frame = requestAnimationFrame(() => (style.scrollBehavior = ''));
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, type]);
+  useEffect(() => {
+    const takeOver = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pageshow', takeOver);
+    return () => window.removeEventListener('pageshow', takeOver);
+  }, []);
   return null;
 }
