@@ -16,7 +16,7 @@ interface QueryOptions {
  */
 export function useQuery(): [string, (query: string, options?: QueryOptions) => void] {
   const location = useLocation();
-  const { search, key } = location;
+  const { search } = location;
   const navigate = useNavigate();
   const there = useHydrated() ? search.replace(/^\?/, '') : '';
   const [ahead, setAhead] = useState<string | null>(null);
@@ -26,9 +26,10 @@ export function useQuery(): [string, (query: string, options?: QueryOptions) => 
   useEffect(() => {
     latest.current = location;
   }, [location]);
+  // By the location and not by its key: Back may return to the former one before the next was rendered.
   useEffect(() => {
     if (pending.current === null) setAhead(null);
-  }, [key]);
+  }, [location]);
   useEffect(() => document.documentElement.removeAttribute('data-query'), []);
   const callOff = useRef<() => void>(() => undefined);
   // A pending change is cancelled on unmount: the query is the next page's by then.
