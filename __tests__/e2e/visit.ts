@@ -47,7 +47,7 @@ export async function visit(page: Page, address: string) {
 export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
 
 /** Every part of the page is laid out, in the site font. */
-export const furnished = (page: Page) =>
+export const waitForLayout = (page: Page) =>
   page.waitForFunction(() => !document.documentElement.matches('[data-asleep], [data-plain]'));
 
 /** Something to wait for until `open` is called. */
