@@ -1,4 +1,4 @@
-import { type Page, awake, expect, holdScripts, test, visit } from './visit';
+import { type Page, awake, expect, holdScripts, test, visit, waitForFonts } from './visit';
 
 /** Scrolls down step by step, as a reader does, and waits until the page has the height that it keeps. */
 async function readToTheEnd(page: Page) {
@@ -8,7 +8,7 @@ async function readToTheEnd(page: Page) {
       await new Promise((done) => setTimeout(done, 40));
     }
   });
-  await page.waitForFunction(() => !document.documentElement.matches('[data-asleep], [data-plain]'));
+  await waitForFonts(page);
 }
 
 /** Scrolls without a step between: `way` pixels above the end of the page. */
@@ -171,8 +171,8 @@ test.describe('a link of a part whose script is on its way', () => {
 
   for (const [address, link, title] of [
     ['/en/contact', 'footer a[href="/en/help/center"]', 'Help centre'],
-    ['/en', '[data-deferred=below] a[href="/en/contact"]', 'Contact'],
-    ['/en', 'header [data-deferred=idle] a[href="/en/contact"]', 'Contact'],
+    ['/en', 'main [data-dehydrated] a[href="/en/contact"]', 'Contact'],
+    ['/en', 'header [data-dehydrated] a[href="/en/contact"]', 'Contact'],
   ] as const)
     test(`is followed without a pointer, too: ${link} on ${address}`, async ({ page }) => {
       const release = await openWithout(page, address);

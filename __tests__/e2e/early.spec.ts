@@ -99,7 +99,7 @@ test.describe('before the scripts are there', () => {
     await field.pressSequentially('back');
     release();
     await page.waitForFunction(() => 'starting' in window);
-    expect(await page.evaluate(() => 'stormWaiting' in window)).toBe(true);
+    await expect(page.locator('#root[data-dehydrated]')).toBeAttached();
     await field.pressSequentially('ups');
     await rest(page);
     await expect(field).toHaveValue('backups');

@@ -10,11 +10,8 @@ interface Look {
 
 /** What axe finds wrong with a page as it stands, a line a rule with the elements that break it. */
 export async function faultsOf(page: Page, { rules, within }: Look = {}): Promise<string[]> {
-  // A band that wakes while its colours are read changes from those it fell asleep with.
   await page.waitForFunction(
-    () =>
-      !document.documentElement.matches('[data-asleep], [data-plain]') &&
-      !document.getAnimations().some((change) => change instanceof CSSTransition && change.playState === 'running'),
+    () => !document.getAnimations().some((change) => change instanceof CSSTransition && change.playState === 'running'),
   );
   // In one go, without the second page that frames of strangers would need: there are none.
   const axe = new AxeBuilder({ page: page as never }).setLegacyMode().options({ resultTypes: ['violations'] });

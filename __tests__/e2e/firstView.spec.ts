@@ -1,47 +1,23 @@
 import { leavesOf } from '../support/files';
-import { awake, expect, gate, holdScripts, test } from './visit';
+import { awake, expect, holdScripts, test, waitForFonts } from './visit';
 
-const asleep = () => document.documentElement.hasAttribute('data-asleep');
-const plain = () => document.documentElement.hasAttribute('data-plain');
-const worn = () =>
+/** How many files of the site font the page has. */
+const loadedFonts = () =>
   [...document.fonts].filter(({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded')
     .length;
 
 test.describe('what a visitor sees first', () => {
-  test('is painted before any font or script is asked for, and then wears the site font', async ({ page }) => {
+  test('is painted before any script is asked for, and wears the site font', async ({ page }) => {
     await page.goto('/tr');
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance
         .getEntriesByType('resource')
-        .filter(({ name, startTime }) => /\.(woff2|js)$/.test(name) && paint && startTime < paint.startTime)
+        .filter(({ name, startTime }) => name.endsWith('.js') && paint && startTime < paint.startTime)
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    await expect.poll(() => page.evaluate(worn)).toBe(2);
-  });
-
-  test('wears the font once its second file is here too, each line once, and then everywhere', async ({ page }) => {
-    await page.route(/latin-ext.*\.woff2/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.addInitScript(`
-      window.steps = [];
-      const look = () => {
-        const heading = document.querySelector('h1');
-        const step = heading && [(${worn.toString()})(), /^"?Plus Jakarta Sans"?,/.test(getComputedStyle(heading).fontFamily)];
-        if (step && String(step) !== String(window.steps.at(-1))) window.steps.push(step);
-        requestAnimationFrame(look);
-      };
-      look();
-    `);
-    await page.goto('/tr');
-    await expect.poll(() => page.evaluate(plain)).toBe(false);
-    const steps = await page.evaluate(() => (window as never as { steps: [number, boolean][] }).steps);
-    expect(steps[0]).toEqual([0, false]);
-    expect(steps.at(-1)).toEqual([2, true]);
-    expect(steps.filter(([files, isWorn]) => isWorn && files < 2)).toEqual([]);
+    await expect.poll(() => page.evaluate(loadedFonts)).toBe(2);
     const without = await page.locator('body, body *').evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part).fontFamily.includes('Fallback'))
@@ -51,33 +27,10 @@ test.describe('what a visitor sees first', () => {
     expect(without).toEqual([]);
   });
 
-  for (const address of ['/tr', '/de/contact'])
-    test(`leaves what lies below it for later, unless somebody goes there: ${address}`, async ({ page }) => {
-      // Hydration waits for the document's load event, and that for this picture.
-      const loaded = gate();
-      await page.route('**/last.svg', async (route) => {
-        await loaded.opened;
-        await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-      });
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => (new Image().src = '/last.svg'));
-      });
-      await page.setViewportSize({ width: 412, height: 823 });
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const band = page.locator('[data-deferred=below] > section').first();
-      const isLaidOut = () =>
-        band.evaluate((section) => !!section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isLaidOut()).toBe(false);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(isLaidOut).toBe(true);
-      expect(await page.evaluate(asleep)).toBe(true);
-      loaded.open();
-      await expect.poll(() => page.evaluate(asleep)).toBe(false);
-    });
-
   test('is the band of the address, when it names one', async ({ page }) => {
     await page.goto('/tr#services');
-    expect(await page.evaluate(asleep)).toBe(false);
+    await expect(page.locator('#services')).toBeInViewport();
+    await waitForFonts(page);
     await expect(page.locator('#services')).toBeInViewport();
   });
 });
@@ -100,44 +53,11 @@ for (const [address, device] of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(address);
-      await expect.poll(() => page.evaluate(asleep)).toBe(false);
-      await expect.poll(() => page.evaluate(plain)).toBe(false);
+      await awake(page);
+      await waitForFonts(page);
       expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
     });
   });
-
-test('what took fewer lines in the font than before loses its spare room in another language or width', async ({
-  page,
-}) => {
-  // Paragraphs that need more lines in the stand-in than in the font, whatever they say.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main p { letter-spacing: 0.5em } main [style*=font-family] p { letter-spacing: normal }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await page.goto('/tr');
-  const reserved = (texts = 'main p') =>
-    page
-      .locator(texts)
-      .evaluateAll((all) => all.filter((text) => (text as HTMLElement).style.minBlockSize !== '').length);
-  await expect.poll(() => page.evaluate(plain)).toBe(false);
-  expect(await reserved()).toBeGreaterThan(0);
-  // Who loses no line has no room to spare.
-  expect(await reserved('main h1')).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 700 });
-  expect(await reserved()).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect.poll(reserved).toBe(0);
-
-  await page.reload();
-  await expect.poll(() => page.evaluate(plain)).toBe(false);
-  expect(await reserved()).toBeGreaterThan(0);
-  await awake(page);
-  await page.locator('header details:has(a[hreflang]) > summary').first().click();
-  await page.locator('header a[hreflang=de]').first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(reserved).toBe(0);
-});
 
 test.describe('what the address asks for', () => {
   /** Lets the scripts come, which wait until the prerendered page has been looked at. */
@@ -176,7 +96,7 @@ test.describe('what the address asks for', () => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const title = page.locator('main h1');
       expect(await title.evaluate((h1) => h1.checkVisibility({ visibilityProperty: true }))).toBe(true);
-      expect(await page.evaluate(() => 'stormWaiting' in window)).toBe(true);
+      await expect(page.locator('#root[data-dehydrated]')).toBeAttached();
       await expect(title).toContainText(new RegExp(heading, 'i'));
       release();
     });

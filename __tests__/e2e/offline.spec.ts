@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, wr
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
+import { awake } from './visit';
 
 interface Site {
   origin: string;
@@ -103,7 +104,7 @@ test.describe('a visitor whose connection drops', () => {
 
     await page.goto(`${site.origin}/de`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sturm');
-    await expect.poll(() => page.evaluate(() => 'stormWaiting' in window)).toBe(false);
+    await awake(page);
     await page.goto(`${site.origin}/de/contact`);
     await expect(page.locator('textarea')).toBeVisible();
 

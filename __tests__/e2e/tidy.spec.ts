@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Page, expect, scrollThrough, test, visit, waitForLayout } from './visit';
+import { type Page, expect, scrollThrough, test, visit, waitForFonts } from './visit';
 
 /** Opens an address in a window of that width, and scrolls through it, so that everything is there. */
 async function look(page: Page, address: string, width: number) {
@@ -7,7 +7,7 @@ async function look(page: Page, address: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, address);
   await scrollThrough(page, 600);
-  await waitForLayout(page);
+  await waitForFonts(page);
 }
 
 /** The boxes of everything that is found, in whole pixels. */

@@ -44,11 +44,10 @@ export async function visit(page: Page, address: string) {
 }
 
 /** The scripts have arrived and the page is hydrated. */
-export const awake = (page: Page) => page.waitForFunction(() => !('stormWaiting' in window));
+export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
 
-/** Every part of the page is laid out, in the site font. */
-export const waitForLayout = (page: Page) =>
-  page.waitForFunction(() => !document.documentElement.matches('[data-asleep], [data-plain]'));
+/** The page is laid out in the site font. */
+export const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 /** Something to wait for until `open` is called. */
 export function gate() {

@@ -10,7 +10,7 @@ import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import type { LanguageCode } from '@/site/languages';
 import { matchAddress } from '@/site/matchAddress';
-import { loadDeferred } from '@/ui/deferred';
+import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
 import { LanguageContext } from '@/ui/words';
 
@@ -38,7 +38,7 @@ export async function show(part: ReactNode, address = '/en') {
   const { language } = route;
   const i18n = createI18n(language, { [language]: { shell: shellWords(language) } });
   const store = makeStore({ language: { code: language } });
-  await loadDeferred();
+  await Promise.all(shellParts.map((part) => part.preload()));
   const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);
   routers.push(router);
   await act(async () => {
@@ -48,7 +48,9 @@ export async function show(part: ReactNode, address = '/en') {
           <I18nextProvider i18n={i18n}>
             <LanguageContext value={language}>
               <RouteContext value={route}>
-                <NavigationContext value={(listener) => router.subscribe(listener)}>
+                <NavigationContext
+                  value={(listener) => router.subscribe(() => listener({ isSamePage: false, keepsPanels: false }))}
+                >
                   <RouterProvider router={router} onError={() => undefined} />
                 </NavigationContext>
               </RouteContext>

@@ -22,14 +22,9 @@ function useShownPage(): ReadyPage {
 /** The language of the address, and what is fetched in it. */
 export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; children?: ReactNode }) {
   const language = languageOr(useParams().language);
-  const { key } = useShownPage();
   const prefetch = useCallback(
-    (match: PageMatch, into: LanguageCode = language) => {
-      // Only this page in another language needs the deferred parts that are on screen now.
-      const leaving = match.key !== key || into === language;
-      prefetchPage(i18n, into, match, leaving);
-    },
-    [i18n, key, language],
+    (match: PageMatch, into: LanguageCode = language) => prefetchPage(i18n, into, match),
+    [i18n, language],
   );
   const loadMore = useCallback(
     async (file: string) => {

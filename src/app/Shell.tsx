@@ -10,16 +10,11 @@ import { Toasts } from '@/features/toastr/Toasts';
 import { BackToTop } from '@/sections/BackToTop';
 import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
+import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
 import { InFront } from '@/ui/InFront';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { deferred } from '@/ui/deferred';
 import { useRoute } from '@/ui/route';
-
-const Footer = deferred(
-  async () => (await import(/* webpackChunkName: "footer-deferred" */ '@/sections/Footer')).Footer,
-  'idle',
-);
 
 // The same elements each time: a new page renders only what depends on its route.
 const header = (

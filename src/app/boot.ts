@@ -1,7 +1,6 @@
-import { type Early, hearEarly } from '@/lib/early';
+import { recordEarlyInput } from '@/lib/earlyInput';
 import { trustedPolicy } from '@/lib/trustedTypes';
 import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
-import { furnish } from './furnish';
 
 /**
  * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
@@ -36,9 +35,7 @@ const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(
 if (asks) root.setAttribute('data-query', '');
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-const waiting: Early = { acts: [], submitted: null };
-(window as unknown as { stormWaiting: Early }).stormWaiting = waiting;
-hearEarly(waiting, () => 'stormWaiting' in window);
+recordEarlyInput();
 
 // Made at once: no other script can then make one of this name.
 const policy = trustedPolicy('storm-boot');
@@ -65,11 +62,4 @@ addEventListener('DOMContentLoaded', () => {
   if (asks && document.querySelector('.by-query')) start();
 });
 // An idle moment after load and the first paint: fetching earlier would compete with what the visitor came to see.
-addEventListener('load', () =>
-  afterFirstPaint(() =>
-    whenIdle(() => {
-      start();
-      void furnish();
-    }),
-  ),
-);
+addEventListener('load', () => afterFirstPaint(() => whenIdle(start)));

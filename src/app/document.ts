@@ -60,7 +60,7 @@ export function pageDocument({ manifest, key, language, html, facts, words }: Pa
   const told = facts ? `<script type="application/ld+json" id="facts">${inline(facts)}</script>` : '';
   // The page's own script first: the main one then finds it there.
   const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
-  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style>${manifest.fonts}</style><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root">${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style>${manifest.fonts}</style><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root" data-dehydrated>${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

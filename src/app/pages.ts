@@ -4,7 +4,6 @@ import type { PageMatch, PageRoute, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { sharedWordsOf } from '@/site/sharedWords';
-import { loadDeferred } from '@/ui/deferred';
 import { loadWords } from './i18n';
 
 /** A page is a pure function from its words to sections. */
@@ -22,6 +21,8 @@ export interface PageWords {
 interface PageModule {
   default: Page;
   metaOf?: (words: PageWords, params: Params, query: string) => PageWords['meta'];
+  /** Parts with a script of their own (`lazyHydrate`) that stand with the page when it is opened by a link. */
+  parts?: readonly { preload: () => Promise<void> }[];
 }
 
 /** A page that can be put on the screen at once. */
@@ -73,24 +74,20 @@ export function wordsOf({ key, params }: PageMatch): [name: string | null, file:
   ];
 }
 
-interface LoadOptions {
-  /** With its deferred sections; a prerendered page, whose HTML is there already, does without. */
-  whole?: boolean;
-  /** It takes the place of another page, whose own deferred sections are not needed any more. */
-  leaving?: boolean;
-}
-
-/** Fetches a page's script, its words and the shell's words in that language, side by side. */
+/**
+ * Fetches a page's script, its words and the shell's words in that language, side by side.
+ * @param whole with the scripts of its parts; a prerendered page, whose HTML is there already, does without
+ */
 export async function loadPage(
   i18n: I18n,
   language: LanguageCode,
   { key, params }: PageMatch,
-  { whole = true, leaving = false }: LoadOptions = {},
+  whole = true,
 ): Promise<ReadyPage> {
   const files = wordsOf({ key, params });
   const [{ default: Page, metaOf }] = await Promise.all([
     loadScript(key).then(async (page) => {
-      if (whole) await loadDeferred(leaving);
+      if (whole) await Promise.all((page.parts ?? []).map((part) => part.preload()));
       return page;
     }),
     ...files.map(([, file]) => loadWords(i18n, language, file)),
@@ -108,5 +105,5 @@ export async function loadPage(
 }
 
 /** The same ahead of a click; a failure shows when it matters. */
-export const prefetchPage = (i18n: I18n, language: LanguageCode, match: PageMatch, leaving: boolean) =>
-  void loadPage(i18n, language, match, { leaving }).catch(() => undefined);
+export const prefetchPage = (i18n: I18n, language: LanguageCode, match: PageMatch) =>
+  void loadPage(i18n, language, match).catch(() => undefined);

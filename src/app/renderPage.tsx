@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { type PageRoute, urlOf } from '@/site/addresses';
+import { shellParts } from '@/sections/shellParts';
 import { type Trail, TrailContext } from '@/ui/Breadcrumb';
 import { App } from './App';
 import { type ReadyPage, loadPage } from './pages';
@@ -17,6 +18,7 @@ interface RenderedPage {
 
 /** Renders a page by the routes of the browser. `i18n` holds its words; rejects when there is no such page. */
 export async function renderPage(i18n: I18n, { key, language, params }: PageRoute): Promise<RenderedPage> {
+  await Promise.all(shellParts.map((part) => part.preload()));
   let page: ReadyPage | undefined;
   const handler = createStaticHandler(
     makeRoutes(i18n, async (route) => (page = await loadPage(i18n, language, route))),

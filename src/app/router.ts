@@ -2,8 +2,9 @@ import type { i18n as I18n } from 'i18next';
 import { type DataRouter, type Location, createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { inLanguage } from '@/site/addresses';
-import { hydrateDeferred } from '@/ui/deferred';
+import { defaultLanguage } from '@/site/languages';
 import { keepScroll } from '@/ui/keepScroll';
+import type { SubscribeToNavigation } from '@/ui/route';
 import { endProgress, startProgress } from '@/ui/progress';
 import { historyIndex, keepPage } from './keepPage';
 import { type ReadyPage, loadPage } from './pages';
@@ -55,22 +56,24 @@ const targetOf = ({ navigation, location }: State) => navigation.location ?? loc
 /** The same step of the history; an entry that the browser has made for a hash has the key of the first one. */
 const isSameStep = (a: Location, b: Location) => a.key === b.key && createPath(a) === createPath(b);
 
-/**
- * Calls the listeners at the start of every navigation but those to another query of the same page, and hydrates what
- * the navigation changes: React holds a change back until every part that it touches is hydrated.
- */
-function watchNavigations(router: DataRouter): (listener: () => void) => () => void {
-  const listeners = new Set<() => void>();
+/** The path, the same in every language. */
+const pathOf = ({ pathname }: Location) => inLanguage(defaultLanguage, { pathname, search: '', hash: '' });
+
+/** Calls listeners at the start of every navigation. */
+function watchNavigations(router: DataRouter): SubscribeToNavigation {
+  const listeners = new Set<Parameters<SubscribeToNavigation>[0]>();
   let before = router.state.location;
   let target = before;
   router.subscribe((state) => {
     const next = targetOf(state);
     if (!isSameStep(next, target)) {
       const isSamePath = next.pathname === before.pathname;
-      const isSamePage = next.pathname.slice(3) === before.pathname.slice(3);
       const isChoice = isSamePath && next.search !== before.search && next.hash === before.hash;
-      hydrateDeferred(!isSamePage);
-      if (!isChoice && !isTimeTravel(next.state)) for (const listener of [...listeners]) listener();
+      const start = {
+        isSamePage: pathOf(next) === pathOf(before),
+        keepsPanels: isChoice || isTimeTravel(next.state),
+      };
+      for (const listener of [...listeners]) listener(start);
     }
     target = next;
     if (state.navigation.state === 'idle') before = state.location;
@@ -87,9 +90,7 @@ function watchNavigations(router: DataRouter): (listener: () => void) => () => v
  * @returns the router, and how to subscribe to navigations (`useOnNavigate`)
  */
 export function makeRouter(i18n: I18n, store: AppStore, first: ReadyPage) {
-  const routes = makeRoutes(i18n, (route) =>
-    loadPage(i18n, route.language, route, { leaving: route.key !== shownPage(router.state).key }),
-  );
+  const routes = makeRoutes(i18n, (route) => loadPage(i18n, route.language, route));
   let index = historyIndex();
   const id = matchRoutes(routes, window.location.pathname)?.at(-1)?.route.id ?? 'not-found';
   const router: DataRouter = createBrowserRouter(routes, {

@@ -4,15 +4,17 @@ import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { readLanguage } from '@/features/language/storedLanguage';
 import { yieldToMain } from '@/lib/yieldToMain';
+import { markHydrated } from '@/lib/earlyInput';
 import { hydrated } from '@/lib/hydrated';
+import { shellParts } from '@/sections/shellParts';
 import { matchAddress, readablePath } from '@/site/matchAddress';
 import { NavigationContext } from '@/ui/route';
 import { App } from './App';
 import { createI18n } from './i18n';
 import { loadPage } from './pages';
-import { replay } from './replay';
 import { makeRouter } from './router';
 import { type AppStore, makeStore } from './store';
+import { followUnhydratedLinks } from './unhydratedLinks';
 
 const loadFocus = () => import(/* webpackChunkName: "focus-late" */ '@/ui/heldFocus');
 
@@ -54,7 +56,11 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   const i18n = createI18n(language, words);
   // Hosts without our server show one page at every address they don't know: there it stands in for another.
   const prerendered = root.firstChild !== null && route.key in (words[language] ?? {});
-  const first = await loadPage(i18n, language, route, { whole: !prerendered });
+  const [first] = await Promise.all([
+    loadPage(i18n, language, route, !prerendered),
+    // Where nothing was prerendered, the shell stands complete at once.
+    ...(prerendered ? [] : shellParts.map((part) => part.preload())),
+  ]);
   await yieldToMain();
   const store = makeStore({ language: { code: language } });
   await yieldToMain();
@@ -64,7 +70,8 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     store.dispatch(hydrated());
     store.keep();
     const focused = document.activeElement;
-    void replay();
+    markHydrated(root);
+    followUnhydratedLinks(router);
     loadFocus().then(
       (late) => late.holdFocus(focused),
       () => undefined,

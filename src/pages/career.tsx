@@ -3,9 +3,7 @@ import type enJobs from '@words/en/career/jobs.json';
 import type enTeams from '@words/en/people/teams.json';
 import { CareerHero } from '@/sections/specialty/CareerHero';
 import { JobList } from '@/sections/specialty/JobList';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "career-deferred" */ './career/Below')).Below);
+import { Below } from './career/Below';
 
 type Words = typeof en & { jobs: typeof enJobs; teams: typeof enTeams };
 

@@ -1,14 +1,11 @@
 import type en from '@words/en/contact.json';
 import { Clients } from '@/sections/Clients';
 import { ContactHero } from '@/sections/ContactHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
+import { Below } from './contact/Below';
 
-const ContactForm = deferred(
+const ContactForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
-);
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "contact-deferred" */ './contact/Below')).Below,
-  'below',
 );
 
 export default function Contact({ hero, form, clients, offices, map }: typeof en) {
@@ -21,3 +18,5 @@ export default function Contact({ hero, form, clients, offices, map }: typeof en
     </>
   );
 }
+
+export const parts = [ContactForm];

@@ -1,16 +1,13 @@
 import type en from '@words/en/home.json';
 import { Clients } from '@/sections/Clients';
 import { Hero } from '@/sections/Hero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const SignUpForm = deferred(
+const SignUpForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/contact/SignUpForm')).SignUpForm,
-  'wanted',
+  'interaction',
 );
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below,
-  'below',
-);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below);
 
 export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
   const { form, ...headline } = hero;
@@ -24,3 +21,5 @@ export default function Home({ hero, clients, dashboard, ...below }: typeof en) 
     </>
   );
 }
+
+export const parts = [SignUpForm, Below];

@@ -1,8 +1,6 @@
 import type en from '@words/en/pricing.json';
 import { Pricing } from '@/features/pricing/Pricing';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "pricing-deferred" */ './pricing/Below')).Below);
+import { Below } from './pricing/Below';
 
 export default function PricingPage({ head, controls, plan, plans, table, next }: typeof en) {
   return (

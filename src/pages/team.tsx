@@ -2,9 +2,7 @@ import type en from '@words/en/team.json';
 import { Album } from '@/sections/about/Album';
 import { PostHead } from '@/sections/about/PostHead';
 import type { PeopleWords } from '@/sections/about/people';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "team-deferred" */ './team/Below')).Below);
+import { Below } from './team/Below';
 
 type Words = typeof en & { people: Omit<PeopleWords, 'teams'>; teams: PeopleWords['teams'] };
 

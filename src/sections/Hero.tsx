@@ -3,13 +3,8 @@ import { Icon } from '@/ui/Icon';
 import { TypedText, type TypedTextWords } from '@/ui/TypedText';
 import type { DashboardWords } from '@/ui/art/Dashboard';
 import { Isobars } from '@/ui/art/Isobars';
-import { deferred } from '@/ui/deferred';
 import styles from './Hero.module.scss';
-
-const Stage = deferred(
-  async () => (await import(/* webpackChunkName: "stage-first" */ './HeroStage')).HeroStage,
-  'quiet',
-);
+import { HeroStage as Stage } from './HeroStage';
 
 interface HeroProps extends TypedTextWords {
   lead: string;

@@ -2,23 +2,18 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { landingLinks } from '@/site/landingLinks';
 import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
-import { deferred } from '@/ui/deferred';
 import { moveFocus } from '@/ui/disclosure';
 import { useRoute } from '@/ui/route';
 import { useWords } from '@/ui/words';
 import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
+import { MenuPanel } from './shellParts';
 
 /** Groups with a place of their own in the bar; the others share one wide panel. */
 const inBar: readonly string[] = ['demos', 'shop'];
 
 /** Beside the tree there is room for these, the latter on wide screens; the wide panel has all of them. */
 const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solutions': '', 'header.docs': styles.wide };
-
-const MenuPanel = deferred(
-  async () => (await import(/* webpackChunkName: "menu-deferred" */ './MenuPanel')).MenuPanel,
-  'idle',
-);
 
 /** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
 function walk(event: KeyboardEvent<HTMLUListElement>) {

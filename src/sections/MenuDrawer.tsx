@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
-import { deferred } from '@/ui/deferred';
 import { useWords } from '@/ui/words';
 import type { MenuDrawerProps } from './MenuDrawerBody';
+import { MenuDrawerBody } from './shellParts';
 
 export const menuDrawer = 'menu-drawer';
-
-const Body = deferred(
-  async () => (await import(/* webpackChunkName: "drawer-deferred" */ './MenuDrawerBody')).MenuDrawerBody,
-  'idle',
-);
 
 /** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
 export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
@@ -23,7 +18,7 @@ export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
   }, []);
   return (
     <Dialog id={menuDrawer} look="drawer" label={t('header.navigation')}>
-      <Body id={menuDrawer} {...props} />
+      <MenuDrawerBody id={menuDrawer} {...props} />
     </Dialog>
   );
 }

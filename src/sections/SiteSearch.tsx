@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
 import { Dialog, closes, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { deferred } from '@/ui/deferred';
 import { useWords } from '@/ui/words';
 import styles from './SiteSearch.module.scss';
+import { SearchBox } from './shellParts';
 
 export const siteSearch = 'site-search';
-
-const SearchBox = deferred(
-  async () => (await import(/* webpackChunkName: "search-deferred" */ './SearchBox')).SearchBox,
-  'idle',
-);
 
 /** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
 export function SiteSearch() {

@@ -1,5 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import { ProductCard } from './ProductCard';
 import { Promo } from './Promo';
 import { ServiceCard } from './ServiceCard';
@@ -7,7 +7,7 @@ import styles from './Shelf.module.scss';
 import type { Filters } from './filters';
 import { type Shelved, colorFor } from './findProducts';
 
-const VirtualShelf = deferred(
+export const VirtualShelf = lazyHydrate(
   async () => (await import(/* webpackChunkName: "long-shelf-deferred" */ './VirtualShelf')).VirtualShelf,
 );
 

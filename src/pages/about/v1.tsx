@@ -1,9 +1,7 @@
 import type en from '@words/en/about/v1.json';
 import { Roof } from '@/sections/about/Roof';
 import { Windows } from '@/sections/about/Windows';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "about-v1-deferred" */ './v1/Below')).Below);
+import { Below } from './v1/Below';
 
 export default function AboutV1({ roof, windows, meta: _, ...below }: typeof en) {
   return (

@@ -1,8 +1,6 @@
 import type en from '@words/en/about/v2.json';
 import { Roll } from '@/sections/about/Roll';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "about-v2-deferred" */ './v2/Below')).Below);
+import { Below } from './v2/Below';
 
 export default function AboutV2({ roll, years, lows, flat, dials, blank }: typeof en) {
   return (

@@ -1,9 +1,9 @@
 import type en from '@words/en/account/delete-profile.json';
 import type shared from '@words/en/account/frame.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const DeleteProfile = deferred(
+const DeleteProfile = lazyHydrate(
   async () =>
     (await import(/* webpackChunkName: "account-delete-parts" */ '@/features/account/DeleteProfile')).DeleteProfile,
 );
@@ -15,3 +15,5 @@ export default function DeleteProfilePage({ frame, title, lead, what, copy, conf
     </AccountFrame>
   );
 }
+
+export const parts = [DeleteProfile];

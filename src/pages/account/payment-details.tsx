@@ -1,9 +1,9 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/payment-details.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Parts = deferred(
+const Parts = lazyHydrate(
   async () => (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/Parts')).Parts,
 );
 
@@ -14,3 +14,5 @@ export default function PaymentDetails({ frame, title, lead, cards, address }: t
     </AccountFrame>
   );
 }
+
+export const parts = [Parts];

@@ -2,10 +2,10 @@ import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/profile.json';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { Greeting } from '@/features/account/Greeting';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
 // Forms and their library come for those who are signed in.
-const Parts = deferred(
+const Parts = lazyHydrate(
   async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/Parts')).Parts,
 );
 
@@ -16,3 +16,5 @@ export default function Profile({ frame, title, lead, greetings, ring, form, hou
     </AccountFrame>
   );
 }
+
+export const parts = [Parts];

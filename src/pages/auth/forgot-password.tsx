@@ -1,9 +1,9 @@
 import type en from '@words/en/auth/forgot-password.json';
 import { FogKey } from '@/ui/art/FogKey';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Frame } from './Frame';
 
-const ForgottenPassword = deferred(
+const ForgottenPassword = lazyHydrate(
   async () =>
     (await import(/* webpackChunkName: "forgot-password-first" */ '@/features/auth/ForgottenPassword'))
       .ForgottenPassword,
@@ -16,3 +16,5 @@ export default function ForgotPasswordPage({ page }: typeof en) {
     </Frame>
   );
 }
+
+export const parts = [ForgottenPassword];

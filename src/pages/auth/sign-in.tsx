@@ -1,9 +1,9 @@
 import type en from '@words/en/auth/sign-in.json';
 import { Lighthouse } from '@/ui/art/Lighthouse';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Frame } from './Frame';
 
-const SignIn = deferred(
+const SignIn = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-in-first" */ '@/features/auth/SignIn')).SignIn,
 );
 
@@ -14,3 +14,5 @@ export default function SignInPage({ page }: typeof en) {
     </Frame>
   );
 }
+
+export const parts = [SignIn];

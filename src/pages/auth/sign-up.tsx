@@ -1,9 +1,9 @@
 import type en from '@words/en/auth/sign-up.json';
 import { Sunrise } from '@/ui/art/Sunrise';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Frame } from './Frame';
 
-const SignUp = deferred(
+const SignUp = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/auth/SignUp')).SignUp,
 );
 
@@ -14,3 +14,5 @@ export default function SignUpPage({ page }: typeof en) {
     </Frame>
   );
 }
+
+export const parts = [SignUp];

@@ -4,9 +4,9 @@ import { posts } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { FrontPage } from '@/sections/blog/FrontPage';
 import { PostGrid } from '@/sections/blog/PostGrid';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(async () => (await import(/* webpackChunkName: "blog-deferred" */ './grid/Below')).Below);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-deferred" */ './grid/Below')).Below);
 
 export default function Grid({ head, list, writers, letter, blog }: typeof en & { blog: typeof enPosts }) {
   const [newest] = posts;
@@ -20,3 +20,5 @@ export default function Grid({ head, list, writers, letter, blog }: typeof en & 
     </Blog>
   );
 }
+
+export const parts = [Below];

@@ -3,6 +3,8 @@ import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { useRoute } from '@/ui/route';
 import { Reader } from './post/Reader';
 
+export { parts } from './post/Reader';
+
 /** The post's own title and description. */
 export const metaOf = (words: PostPageWords, { id }: Readonly<Record<string, string>>) => postMeta(words, id as PostId);
 

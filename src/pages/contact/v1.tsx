@@ -2,12 +2,12 @@ import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v1.json';
 import { Postcard } from '@/sections/pages/Postcard';
 import { offices } from '@/site/offices';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
+import { Below } from './v1/Below';
 
-const ContactForm = deferred(
+const ContactForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
 );
-const Below = deferred(async () => (await import(/* webpackChunkName: "contact-v1-deferred" */ './v1/Below')).Below);
 
 export default function ContactV1({ hero, back, contact, ...words }: typeof en & { contact: typeof enContact }) {
   const [office] = offices;
@@ -21,3 +21,5 @@ export default function ContactV1({ hero, back, contact, ...words }: typeof en &
     </>
   );
 }
+
+export const parts = [ContactForm];

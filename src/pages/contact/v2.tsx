@@ -1,9 +1,9 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
 import { DeskFacts } from '@/sections/pages/DeskFacts';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const TopicDesk = deferred(
+const TopicDesk = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact-v2-first" */ '@/features/contact/TopicDesk')).TopicDesk,
 );
 
@@ -15,3 +15,5 @@ export default function ContactV2({ facts, contact, meta: _, ...words }: typeof 
     </>
   );
 }
+
+export const parts = [TopicDesk];

@@ -1,11 +1,7 @@
 import type en from '@words/en/customer/stories.json';
 import { PosterWall } from '@/sections/customer/PosterWall';
 import type { StoriesWords } from '@/sections/customer/words';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "customer-stories-deferred" */ './stories/Below')).Below,
-);
+import { Below } from './stories/Below';
 
 export default function Stories({ head, slope, next, stories }: typeof en & { stories: StoriesWords }) {
   return (

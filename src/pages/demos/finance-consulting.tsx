@@ -1,8 +1,8 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Harbour } from '@/sections/demos/palamar/Harbour';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(
+const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "finance-deferred" */ './finance-consulting/Below')).Below,
 );
 
@@ -14,3 +14,5 @@ export default function FinanceConsulting({ meta: _, hero, boats, ...below }: ty
     </>
   );
 }
+
+export const parts = [Below];

@@ -1,8 +1,10 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { RotaHero } from '@/sections/demos/rota/RotaHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(async () => (await import(/* webpackChunkName: "app-deferred" */ './mobile-app/Below')).Below);
+const Below = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "app-deferred" */ './mobile-app/Below')).Below,
+);
 
 export default function MobileApp({ hero, meta: _, ...below }: typeof en) {
   return (
@@ -12,3 +14,5 @@ export default function MobileApp({ hero, meta: _, ...below }: typeof en) {
     </>
   );
 }
+
+export const parts = [Below];

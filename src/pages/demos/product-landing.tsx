@@ -1,8 +1,8 @@
 import type en from '@words/en/demos/product-landing.json';
 import { Exploded } from '@/sections/demos/strata/Exploded';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(
+const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "product-deferred" */ './product-landing/Below')).Below,
 );
 
@@ -14,3 +14,5 @@ export default function ProductLanding({ meta: _, hero, ...below }: typeof en) {
     </>
   );
 }
+
+export const parts = [Below];

@@ -1,11 +1,7 @@
 import type enIndex from '@words/en/help/articles.json';
 import type en from '@words/en/help/center.json';
 import { HelpHero } from '@/sections/specialty/HelpHero';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "help-center-deferred" */ './center/Below')).Below,
-);
+import { Below } from './center/Below';
 
 export default function HelpCenter({ hero, index, ...below }: typeof en & { index: typeof enIndex }) {
   return (

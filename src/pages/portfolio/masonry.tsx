@@ -1,11 +1,7 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { Wall } from '@/sections/portfolio/Wall';
 import type { WorkWords } from '@/sections/portfolio/workWords';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "portfolio-masonry-deferred" */ './masonry/Below')).Below,
-);
+import { Below } from './masonry/Below';
 
 export default function Masonry({ wall, lightbox, nail, stories, works }: typeof en & { works: WorkWords }) {
   return (

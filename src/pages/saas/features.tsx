@@ -1,11 +1,7 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
 import { WindLab } from '@/features/wind/WindLab';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "saas-features-deferred" */ './features/Below')).Below,
-);
+import { Below } from './features/Below';
 
 export default function Features({ hero, scale, features, ...words }: typeof en & { features: typeof enFeatures }) {
   return (

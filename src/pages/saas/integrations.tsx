@@ -2,11 +2,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { Switchboard } from '@/features/integrations/Switchboard';
 import { BoardHero } from '@/sections/pages/BoardHero';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "saas-integrations-deferred" */ './integrations/Below')).Below,
-);
+import { Below } from './integrations/Below';
 
 export default function Integrations({ hero, board, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   return (

@@ -1,8 +1,8 @@
 import type en from '@words/en/saas/v3.json';
 import { WeekHero } from '@/features/week/WeekHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(async () => (await import(/* webpackChunkName: "saas-v3-deferred" */ './v3/Below')).Below);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "saas-v3-deferred" */ './v3/Below')).Below);
 
 export default function SaasV3({ hero, ...below }: typeof en) {
   return (
@@ -12,3 +12,5 @@ export default function SaasV3({ hero, ...below }: typeof en) {
     </>
   );
 }
+
+export const parts = [Below];

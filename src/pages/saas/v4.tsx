@@ -1,8 +1,6 @@
 import type en from '@words/en/saas/v4.json';
 import { SheetHero } from '@/features/sheet/SheetHero';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(async () => (await import(/* webpackChunkName: "saas-v4-deferred" */ './v4/Below')).Below);
+import { Below } from './v4/Below';
 
 export default function SaasV4({ hero, honeys, ...below }: typeof en) {
   return (

@@ -1,9 +1,9 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/services/single.json';
 import { MachineHead } from '@/sections/services/MachineHead';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(
+const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "services-single-deferred" */ './single/Below')).Below,
 );
 
@@ -23,3 +23,5 @@ export default function ServicesSingle({
     </>
   );
 }
+
+export const parts = [Below];

@@ -1,10 +1,6 @@
 import type en from '@words/en/services/v2.json';
 import { IndexTable } from '@/sections/services/IndexTable';
-import { deferred } from '@/ui/deferred';
-
-const Crossed = deferred(
-  async () => (await import(/* webpackChunkName: "services-v2-deferred" */ '@/sections/services/Crossed')).Crossed,
-);
+import { Crossed } from '@/sections/services/Crossed';
 
 export default function ServicesV2({ index, not, pick }: typeof en) {
   return (

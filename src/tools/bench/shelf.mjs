@@ -94,7 +94,9 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
  * @param rounds how often each is measured; medians are shown
  */
 export async function measureShelf(browser, rounds) {
-  const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], { NODE_ENV: 'production' });
+  const code = await run('webpack', ['--mode', 'production', '--config', 'src/tools/bench/webpack.config.ts'], {
+    NODE_ENV: 'production',
+  });
   if (code !== 0) throw new Error('The shelf could not be built');
   const words = {
     shell: readJson('public/assets/i18n/en.json'),

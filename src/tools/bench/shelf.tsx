@@ -10,8 +10,8 @@ import { makeStore } from '@/app/store';
 import { type Product, products } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
+import { VirtualShelf } from '@/features/shop/Shelf';
 import type { CatalogueWords } from '@/features/shop/catalogue';
-import { loadDeferred } from '@/ui/deferred';
 import { LanguageContext } from '@/ui/words';
 
 /** What the page of the measurement is given. */
@@ -37,7 +37,7 @@ let show: () => void = () => undefined;
 
 /** The shop's real shelf in a page of its own, for `npm run bench`: as long as asked for, with everything listed. */
 async function prepareShelf(count: number, { shell, grid, catalogue }: Words): Promise<void> {
-  await loadDeferred();
+  await VirtualShelf.preload();
   const shelf = longShelf(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));

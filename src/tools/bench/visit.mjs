@@ -30,8 +30,8 @@ function meter(cdp) {
 /** Waits until the page answers to its visitor and has fetched all it wants. */
 async function settle(page, traffic) {
   const until = Date.now() + patience;
-  // The inline script's note goes when the page's own scripts have taken over.
-  const isReady = () => page.evaluate(() => document.readyState === 'complete' && !('stormWaiting' in window));
+  const isReady = () =>
+    page.evaluate(() => document.readyState === 'complete' && !document.querySelector('#root[data-dehydrated]'));
   while (!(await isReady()) || traffic.open.size > 0 || Date.now() - traffic.last < 700) {
     if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${patience / 1000} s.`);
     await pause(50);

@@ -1,5 +1,5 @@
 import type en from '@words/en/shop/checkout.json';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLines } from '@/features/cart/cartSlice';
 import {
@@ -11,23 +11,19 @@ import {
 } from '@/lib/checkoutRules';
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { Banner } from '@/sections/Banner';
-import { deferred } from '@/ui/deferred';
 import { focusElement } from '@/ui/focusElement';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
+import { Done } from './Done';
+import { LaterSteps } from './LaterSteps';
 import type { Texts } from './StepForm';
 
 import { Steps } from './Steps';
 import { Summary } from './Summary';
-
-const loadSteps = () => import(/* webpackChunkName: "checkout-steps" */ './LaterSteps');
-const loadDone = () => import(/* webpackChunkName: "checkout-done" */ './Done');
-const LaterSteps = deferred(async () => (await loadSteps()).LaterSteps);
-const EmptyCart = deferred(async () => (await import(/* webpackChunkName: "empty-cart" */ '../EmptyCart')).EmptyCart);
-const Done = deferred(async () => (await loadDone()).Done);
+import { EmptyCart } from '../EmptyCart';
 
 const right = (problems: object) => Object.keys(problems).length === 0;
 
@@ -62,11 +58,6 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
-  // Fetched while the first step is filled in: once begun, an order needs no connection to end, and what could not be
-  // had now is asked for again where it is needed.
-  useEffect(() => {
-    void Promise.allSettled([loadSteps(), loadDone()]);
-  }, []);
   // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
   const confirmed = useRef(placed);
   useLayoutEffect(() => {
@@ -84,15 +75,13 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   }, [closed, asked, current, card, setQuery]);
   // The next step is a new page to those who can't see it.
   const shown = useRef(current);
-  const lead = useCallback(() => {
+  useEffect(() => {
     const heading = body.current?.querySelector('h2');
-    // The script of a later step may still be on its way.
     if (shown.current === current || !heading) return;
     shown.current = current;
     focusElement(heading);
     body.current?.scrollIntoView({ block: 'start' });
   }, [current]);
-  useEffect(lead, [lead]);
 
   if (order) return <Done words={words} number={order} fresh={order === placed} />;
   if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
@@ -136,7 +125,6 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
               step={current}
               delivery={draft.delivery}
               card={card}
-              onStand={lead}
               onBack={back}
               onDraft={drafted('delivery')}
               onDelivery={done('delivery', 'payment')}

@@ -1,5 +1,4 @@
 import type en from '@words/en/shop/checkout.json';
-import { useEffect } from 'react';
 import type { CheckoutStep } from '@/lib/checkoutRules';
 import { Review } from './Review';
 import type { Texts } from './StepForm';
@@ -11,8 +10,6 @@ interface LaterStepsProps {
   step: CheckoutStep;
   delivery: Texts;
   card: Texts;
-  /** Called once a step is there to be seen. */
-  onStand: () => void;
   onBack: () => void;
   onDraft: (values: Texts) => void;
   onDelivery: (values: Texts) => void;
@@ -20,20 +17,18 @@ interface LaterStepsProps {
   onCard: (values: Texts) => void;
 }
 
-/** What follows the first step: its script comes while that one is filled in. */
+/** What follows the first step. */
 export function LaterSteps({
   words,
   step,
   delivery,
   card,
-  onStand,
   onBack,
   onDraft,
   onDelivery,
   onCardDraft,
   onCard,
 }: LaterStepsProps) {
-  useEffect(onStand, [onStand]);
   if (step === 'delivery')
     return <DeliveryStepForm words={words} initial={delivery} onBack={onBack} onDraft={onDraft} onDone={onDelivery} />;
   if (step === 'payment')

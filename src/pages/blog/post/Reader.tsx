@@ -3,9 +3,12 @@ import { postOf } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { PostPage } from '@/sections/blog/PostPage';
 import type { PostPageWords } from '@/sections/blog/post';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const After = deferred(async () => (await import(/* webpackChunkName: "blog-post-deferred" */ './After')).After);
+const After = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-post-deferred" */ './After')).After);
+
+/** What stands with a page of posts. */
+export const parts = [After];
 
 /** A post as most of them are shown. */
 export function Reader({ id, words: { blog, frame, post: words } }: { id: PostId; words: PostPageWords }) {

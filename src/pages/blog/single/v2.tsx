@@ -4,11 +4,7 @@ import { postOf } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { EssayPage } from '@/sections/blog/EssayPage';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { deferred } from '@/ui/deferred';
-
-const Crossing = deferred(
-  async () => (await import(/* webpackChunkName: "blog-essay-deferred" */ '@/sections/blog/Crossing')).Crossing,
-);
+import { Crossing } from '@/sections/blog/Crossing';
 
 /** The post's own title and description. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);

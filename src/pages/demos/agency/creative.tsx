@@ -1,9 +1,9 @@
 import type en from '@words/en/demos/agency/creative.json';
 import { AgencyPosters } from '@/sections/agency/AgencyPosters';
 import { CreativeHero } from '@/sections/agency/CreativeHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(
+const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "agency-creative-deferred" */ './CreativeBelow')).CreativeBelow,
 );
 
@@ -16,3 +16,5 @@ export default function Creative({ meta: _, hero, works, ...below }: typeof en) 
     </>
   );
 }
+
+export const parts = [Below];

@@ -1,11 +1,7 @@
 import type en from '@words/en/demos/agency/design.json';
 import { DesignHero } from '@/sections/agency/DesignHero';
 import { FourRules } from '@/sections/agency/FourRules';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "agency-design-deferred" */ './DesignBelow')).DesignBelow,
-);
+import { DesignBelow as Below } from './DesignBelow';
 
 export default function Design({ meta: _, hero, rules, ...below }: typeof en) {
   return (

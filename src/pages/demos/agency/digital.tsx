@@ -1,8 +1,8 @@
 import type en from '@words/en/demos/agency/digital.json';
 import { DigitalHero } from '@/sections/agency/DigitalHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(
+const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "agency-digital-deferred" */ './DigitalBelow')).DigitalBelow,
 );
 
@@ -14,3 +14,5 @@ export default function Digital({ meta: _, hero, ...below }: typeof en) {
     </>
   );
 }
+
+export const parts = [Below];

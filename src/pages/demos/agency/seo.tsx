@@ -1,8 +1,10 @@
 import type en from '@words/en/demos/agency/seo.json';
 import { SeoHero } from '@/sections/agency/SeoHero';
-import { deferred } from '@/ui/deferred';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = deferred(async () => (await import(/* webpackChunkName: "agency-seo-deferred" */ './SeoBelow')).SeoBelow);
+const Below = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "agency-seo-deferred" */ './SeoBelow')).SeoBelow,
+);
 
 export default function Seo({ meta: _, hero, ...below }: typeof en) {
   return (
@@ -12,3 +14,5 @@ export default function Seo({ meta: _, hero, ...below }: typeof en) {
     </>
   );
 }
+
+export const parts = [Below];

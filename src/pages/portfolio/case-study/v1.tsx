@@ -2,11 +2,7 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import { CaseHead } from '@/sections/portfolio/CaseHead';
 import { HallTwice } from '@/sections/portfolio/HallTwice';
 import type { WorkWords } from '@/sections/portfolio/workWords';
-import { deferred } from '@/ui/deferred';
-
-const Below = deferred(
-  async () => (await import(/* webpackChunkName: "portfolio-case-v1-deferred" */ './v1/Below')).Below,
-);
+import { Below } from './v1/Below';
 
 export default function CaseStudyV1({ head, compare, works, ...below }: typeof en & { works: WorkWords }) {
   return (

@@ -1,0 +1,98 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor did to a control that React doesn't answer for yet: pressed it, sent it, or left it with a value. */
+type EarlyInput =
+  { type: 'click' | 'submit'; target: HTMLElement } | { type: 'field'; target: Field; value: string | boolean };
+
+declare global {
+  interface Window {
+    /** What the inline script has recorded, in its order; without that script there is none. */
+    earlyInput?: EarlyInput[];
+  }
+}
+
+/** HTML of the server that React has not hydrated; parts within it are hydrated one by one. */
+const dehydrated = '[data-dehydrated]';
+
+const isToggle = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/**
+ * Records clicks on buttons, values of fields and sent forms wherever the page is not hydrated, and keeps the browser from
+ * sending such a form by itself. The one recorder of the page; runs in the inline script.
+ */
+export function recordEarlyInput(): void {
+  const recorded: EarlyInput[] = (window.earlyInput = []);
+  const drop = (isGone: (input: EarlyInput) => boolean) => {
+    recorded.splice(0, recorded.length, ...recorded.filter((input) => !isGone(input)));
+  };
+  const on = (type: string, hear: (target: Element, event: Event) => void, capture = true) =>
+    addEventListener(type, (event) => event.target instanceof Element && hear(event.target, event), { capture });
+  const recordField = (target: Field) => {
+    // The newest value counts; React has heard it if the field is hydrated by now.
+    drop((input) => input.target === target);
+    if (target.closest(dehydrated))
+      recorded.push({ type: 'field', target, value: isToggle(target) ? target.checked : target.value });
+  };
+  on('input', (target) => recordField(target as Field));
+  on('click', (target) => {
+    if (!target.closest(dehydrated)) return;
+    // It is ticked by now, and its click is what React asks about it: who begins to listen with this one misses it.
+    if (target instanceof HTMLInputElement && isToggle(target)) recordField(target);
+    const button = target.closest('button');
+    // A dialog that the browser has opened may be closed again by now.
+    if (button?.type === 'button' && !button.commandForElement) recorded.push({ type: 'click', target: button });
+  });
+  // React stops a click that it can't answer. One that comes up here from a hydrated part has hydrated it on its way.
+  const dropAnswered = (target: Element) => {
+    if (!target.closest(dehydrated)) drop(({ type, target: button }) => type === 'click' && button.contains(target));
+  };
+  on('click', dropAnswered, false);
+  on('submit', (target, event) => {
+    if (!target.closest(dehydrated)) return;
+    event.preventDefault();
+    drop((input) => input.target === target);
+    recorded.push({ type: 'submit', target: target as HTMLFormElement });
+  });
+}
+
+/** React hears of a field what differs from what it knows: by the element's own property it learns of the opposite. */
+function enter(field: Field, value: string | boolean): void {
+  if (field.disabled) return;
+  if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value;
+    // Its own click() does nothing in the midst of another.
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return;
+  }
+  if (field.type !== 'file') {
+    const { selectionStart, selectionEnd, value: shown } = field as HTMLInputElement;
+    field.value = `${value} `;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // Whoever is typing goes on where they are: at the end of what the page had taken away already.
+    if (shown === value && selectionStart != null)
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Repeats, in its order, what was recorded in parts that are hydrated by now. */
+export async function replayEarlyInput(): Promise<void> {
+  const isDue = ({ target }: EarlyInput) => !target.closest(dehydrated);
+  const recorded = window.earlyInput ?? [];
+  const due = recorded.filter(isDue);
+  recorded.splice(0, recorded.length, ...recorded.filter((input) => !isDue(input)));
+  for (const input of due) {
+    if (!input.target.isConnected) continue;
+    if (input.type === 'field') enter(input.target, input.value);
+    else if (input.type === 'submit') (input.target as HTMLFormElement).requestSubmit();
+    else input.target.click();
+    // The answer to one comes before the next is asked.
+    await Promise.resolve();
+  }
+}
+
+/** Marks HTML of the server as hydrated, and repeats what was done there, once the event under way has been answered. */
+export function markHydrated(element: Element): void {
+  element.removeAttribute('data-dehydrated');
+  setTimeout(() => void replayEarlyInput());
+}

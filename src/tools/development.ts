@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+// A type only: the plain import would run the development server.
+import type {} from 'webpack-dev-server';
+import { xsrfCookies } from '../server/xsrfCookies';
+import { officeCards } from './officeCards';
+import { searchIndexes } from './searchIndexes';
+
+const developmentDocument =
+  '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
+
+/** The page to develop on. @param serving with hot reload */
+export const developmentPlugins = (serving: boolean): NonNullable<Configuration['plugins']> => [
+  new HtmlWebpackPlugin({
+    templateContent: developmentDocument,
+    chunks: ['fonts', 'boot', 'main'],
+    scriptLoading: 'blocking',
+    inject: 'body',
+  }),
+  ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
+];
+
+/** What answers in development where the site server would. */
+export const devServer: NonNullable<Configuration['devServer']> = {
+  port: Number(process.env.PORT ?? 3000),
+  hot: true,
+  static: join(process.cwd(), 'public'),
+  historyApiFallback: true,
+  setupMiddlewares: (middlewares) => [
+    { name: 'cards', middleware: officeCards },
+    { name: 'search', middleware: searchIndexes },
+    { name: 'xsrf', middleware: xsrfCookies },
+    ...middlewares,
+  ],
+  client: { overlay: { warnings: false } },
+  // Feeds, their pictures and the inbox are the site server's, which `npm run dev` starts beside.
+  proxy: [
+    { context: ['/rss', '/news-image', '/api/v1'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` },
+  ],
+};
