@@ -44,6 +44,8 @@ test.describe('what belongs together stands together', () => {
     [1280, 6],
   ] as const)
     test(`the half hours for a call in full rows of ${row} at ${width} px`, async ({ page }) => {
+      // A Sunday: the day that is offered first is whole.
+      await page.clock.setFixedTime('2026-11-22T12:00:00Z');
       await look(page, '/de/contact/v2', width);
       const times = page.locator('label:has([name=callback-time])', { hasText: /\d\d:\d\d/ });
       await expect(times).toHaveCount(18);
