@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { blogFeed } from './app/blogFeed';
-import { type Manifest, aliasDocument, pageDocument } from './app/document';
+import { type Manifest, aliasDocument, chunkOf, pageChunk, pageDocument } from './app/document';
 import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
+import { shellChunks } from './app/inlinedChunks';
 import { policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { wordsOf } from './app/pages';
@@ -90,8 +91,11 @@ ${entries.join('\n')}
 
 /** The service worker with its list: the first scripts, the fonts, and what the offline page needs. */
 async function writeWorker(manifest: Manifest) {
-  const fonts = [...manifest.fonts.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
-  const files = [...manifest.scripts, ...manifest.deferred, ...(manifest.chunks['offline-tsx'] ?? []), ...fonts];
+  const fonts = chunkOf(manifest, 'fonts').styles.flatMap(({ css }) =>
+    [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url),
+  );
+  const scripts = ['main', ...shellChunks, pageChunk('offline')].flatMap((name) => chunkOf(manifest, name).scripts);
+  const files = [...scripts, ...fonts];
   const hashed = [...new Set(files)].map((url) => ({ url, revision: null }));
   const standIns = languageCodes.map((language) => {
     const url = urlOf('offline', language);

@@ -1,27 +1,32 @@
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
+import { inlinedChunks, shellChunks } from './inlinedChunks';
 
 interface Sheet {
   url: string;
   css: string;
 }
 
+interface Chunk {
+  /** Addresses, in the order in which they are run. */
+  scripts: string[];
+  styles: Sheet[];
+}
+
 /** What webpack tells the prerenderer of its output. */
 export interface Manifest {
-  /** Addresses of the first scripts, in their order. */
-  scripts: string[];
-  /** Styles by chunk; 'main' is the shell. The late ones are those of deferred parts. */
-  styles: Record<string, Sheet[]>;
-  lateStyles: Record<string, Sheet[]>;
-  /** Page scripts by chunk. */
-  chunks: Record<string, string[]>;
-  /** The faces of the site font. */
-  fonts: string;
-  /** Scripts of the shell's deferred parts. */
-  deferred: string[];
+  /** By name; 'main' is the shell, 'fonts' the faces of the site font. */
+  chunks: Record<string, Chunk>;
   /** The inline scripts' sources. */
   boot: string;
   alias: string;
+}
+
+/** A chunk by its name; throws where the build has made none. */
+export function chunkOf({ chunks }: Manifest, name: string): Chunk {
+  const chunk = chunks[name];
+  if (!chunk) throw new Error(`There is no chunk "${name}"`);
+  return chunk;
 }
 
 interface PageParts {
@@ -43,7 +48,8 @@ function split(html: string): [string, string] {
   return [head, html.slice(head.length)];
 }
 
-const chunkOf = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
+/** The chunk of a page's script. */
+export const pageChunk = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
 
 const icons = `<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">`;
 
@@ -52,15 +58,15 @@ const colours = `<meta name="theme-color" content="#ffffff" media="(prefers-colo
 /** A prerendered page: styles and words inside, scripts after the picture. */
 export function pageDocument({ manifest, key, language, html, facts, words }: PageParts): string {
   const [head, body] = split(html);
-  const chunk = chunkOf(key);
-  const sheets = (styles: Manifest['styles']) =>
-    [...(styles.main ?? []), ...(styles[chunk] ?? [])]
-      .map(({ url, css }) => `<style data-href="${url}">${css}</style>`)
-      .join('');
+  const find = (name: string) => chunkOf(manifest, name);
+  const names = ['main', pageChunk(key), ...shellChunks, ...(inlinedChunks[key] ?? [])];
+  const sheets = new Map(names.flatMap((name) => find(name).styles).map(({ url, css }) => [url, css]));
+  const styles = [...sheets].map(([url, css]) => `<style data-href="${url}">${css}</style>`).join('');
+  const fonts = find('fonts').styles.map(({ css }) => css);
   const told = facts ? `<script type="application/ld+json" id="facts">${inline(facts)}</script>` : '';
   // The page's own script first: the main one then finds it there.
-  const scripts = [...new Set([...(manifest.chunks[chunk] ?? []), ...manifest.scripts])];
-  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${sheets(manifest.styles)}<style>${manifest.fonts}</style><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root" data-dehydrated>${body}</div>${sheets(manifest.lateStyles)}<script type="application/json" id="words">${inline(words)}</script></body></html>`;
+  const scripts = [...new Set([...find(pageChunk(key)).scripts, ...find('main').scripts])];
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${styles}<style>${fonts.join('')}</style><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root" data-dehydrated>${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

@@ -5,7 +5,7 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Below } from './contact/Below';
 
 const ContactForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
+  async () => (await import(/* webpackChunkName: "contact-form" */ '@/features/contact/ContactForm')).ContactForm,
 );
 
 export default function Contact({ hero, form, clients, offices, map }: typeof en) {

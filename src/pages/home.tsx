@@ -4,10 +4,10 @@ import { Hero } from '@/sections/Hero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/contact/SignUpForm')).SignUpForm,
+  async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).SignUpForm,
   'interaction',
 );
-const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-deferred" */ './home/Below')).Below);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-below" */ './home/Below')).Below);
 
 export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
   const { form, ...headline } = hero;

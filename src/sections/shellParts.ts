@@ -3,19 +3,19 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 // One script for all of them: each by itself would be too small for a request.
 
 export const Footer = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "shell-deferred" */ './Footer')).Footer,
+  async () => (await import(/* webpackChunkName: "shell-parts" */ './Footer')).Footer,
   'idle',
 );
 export const MenuPanel = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "shell-deferred" */ './MenuPanel')).MenuPanel,
+  async () => (await import(/* webpackChunkName: "shell-parts" */ './MenuPanel')).MenuPanel,
   'idle',
 );
 export const MenuDrawerBody = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "shell-deferred" */ './MenuDrawerBody')).MenuDrawerBody,
+  async () => (await import(/* webpackChunkName: "shell-parts" */ './MenuDrawerBody')).MenuDrawerBody,
   'idle',
 );
 export const SearchBox = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "shell-deferred" */ './SearchBox')).SearchBox,
+  async () => (await import(/* webpackChunkName: "shell-parts" */ './SearchBox')).SearchBox,
   'idle',
 );
 

@@ -7,7 +7,7 @@ import { cartEmptied, promotionDropped, promotionEntered, selectPromotion } from
 import { promotionKey } from './promotionKey';
 
 /** What codes there are is told late: few visitors come with one. */
-const stored = () => importWithRetry(() => import(/* webpackChunkName: "promotion-late" */ './storedPromotion'));
+const stored = () => importWithRetry(() => import(/* webpackChunkName: "promotion" */ './storedPromotion'));
 
 /** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
 function* read() {

@@ -5,7 +5,7 @@ import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './che
 
 // What happens at the checkout comes with the first visitor who gets there; null when it can't be had.
 const load = () =>
-  importWithRetry(() => import(/* webpackChunkName: "checkout-late" */ './placeOrder')).catch((error: unknown) => {
+  importWithRetry(() => import(/* webpackChunkName: "place-order" */ './placeOrder')).catch((error: unknown) => {
     console.error(error);
     return null;
   });

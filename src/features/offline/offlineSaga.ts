@@ -10,7 +10,7 @@ const updateAccepted = createAction('offline/updateAccepted');
 /** Milliseconds after hydration: the worker's own fetches must not compete with the page's. */
 const pause = 2500;
 
-const loadWorker = () => import(/* webpackChunkName: "worker-late" */ './worker');
+const loadWorker = () => import(/* webpackChunkName: "worker" */ './worker');
 
 /** Ticks when there is a new version of the site. Failures are silent: the site works without a worker. */
 const updates = () =>

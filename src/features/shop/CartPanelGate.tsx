@@ -8,7 +8,7 @@ import { useOnNavigate } from '@/ui/route';
 import { useNamespace } from '@/ui/words';
 import type { CatalogueWords } from './catalogue';
 
-const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel-late" */ './CartPanel'));
+const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));
 
 /** The cart's panel, whose script and words come when it is opened for the first time; where they don't, at the next. */
 export function CartPanelGate() {

@@ -8,7 +8,7 @@ import type { Filters } from './filters';
 import { type Shelved, colorFor } from './findProducts';
 
 export const VirtualShelf = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "long-shelf-deferred" */ './VirtualShelf')).VirtualShelf,
+  async () => (await import(/* webpackChunkName: "virtual-shelf" */ './VirtualShelf')).VirtualShelf,
 );
 
 /** More than so many and only those in sight are rendered. */

@@ -5,7 +5,7 @@ import { Frame } from './Frame';
 
 const ForgottenPassword = lazyHydrate(
   async () =>
-    (await import(/* webpackChunkName: "forgot-password-first" */ '@/features/auth/ForgottenPassword'))
+    (await import(/* webpackChunkName: "forgot-password-form" */ '@/features/auth/ForgottenPassword'))
       .ForgottenPassword,
 );
 

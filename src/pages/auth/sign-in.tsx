@@ -4,7 +4,7 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Frame } from './Frame';
 
 const SignIn = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "sign-in-first" */ '@/features/auth/SignIn')).SignIn,
+  async () => (await import(/* webpackChunkName: "sign-in-form" */ '@/features/auth/SignIn')).SignIn,
 );
 
 export default function SignInPage({ page }: typeof en) {

@@ -4,7 +4,7 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Frame } from './Frame';
 
 const SignUp = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "sign-up-first" */ '@/features/auth/SignUp')).SignUp,
+  async () => (await import(/* webpackChunkName: "sign-up-form" */ '@/features/auth/SignUp')).SignUp,
 );
 
 export default function SignUpPage({ page }: typeof en) {

@@ -6,7 +6,7 @@ import { FrontPage } from '@/sections/blog/FrontPage';
 import { PostGrid } from '@/sections/blog/PostGrid';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-deferred" */ './grid/Below')).Below);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-list" */ './grid/Below')).Below);
 
 export default function Grid({ head, list, writers, letter, blog }: typeof en & { blog: typeof enPosts }) {
   const [newest] = posts;

@@ -6,7 +6,7 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Below } from './v1/Below';
 
 const ContactForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "contact-form-first" */ '@/features/contact/ContactForm')).ContactForm,
+  async () => (await import(/* webpackChunkName: "contact-form" */ '@/features/contact/ContactForm')).ContactForm,
 );
 
 export default function ContactV1({ hero, back, contact, ...words }: typeof en & { contact: typeof enContact }) {

@@ -3,7 +3,7 @@ import { Harbour } from '@/sections/demos/palamar/Harbour';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "finance-deferred" */ './finance-consulting/Below')).Below,
+  async () => (await import(/* webpackChunkName: "finance-below" */ './finance-consulting/Below')).Below,
 );
 
 export default function FinanceConsulting({ meta: _, hero, boats, ...below }: typeof en) {

@@ -3,7 +3,7 @@ import { RotaHero } from '@/sections/demos/rota/RotaHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "app-deferred" */ './mobile-app/Below')).Below,
+  async () => (await import(/* webpackChunkName: "mobile-app-below" */ './mobile-app/Below')).Below,
 );
 
 export default function MobileApp({ hero, meta: _, ...below }: typeof en) {

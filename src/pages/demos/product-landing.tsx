@@ -3,7 +3,7 @@ import { Exploded } from '@/sections/demos/strata/Exploded';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "product-deferred" */ './product-landing/Below')).Below,
+  async () => (await import(/* webpackChunkName: "product-below" */ './product-landing/Below')).Below,
 );
 
 export default function ProductLanding({ meta: _, hero, ...below }: typeof en) {

@@ -4,7 +4,7 @@ import { MachineHead } from '@/sections/services/MachineHead';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "services-single-deferred" */ './single/Below')).Below,
+  async () => (await import(/* webpackChunkName: "service-below" */ './single/Below')).Below,
 );
 
 export default function ServicesSingle({

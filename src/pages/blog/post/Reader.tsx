@@ -5,7 +5,7 @@ import { PostPage } from '@/sections/blog/PostPage';
 import type { PostPageWords } from '@/sections/blog/post';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const After = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-post-deferred" */ './After')).After);
+const After = lazyHydrate(async () => (await import(/* webpackChunkName: "post-end" */ './After')).After);
 
 /** What stands with a page of posts. */
 export const parts = [After];

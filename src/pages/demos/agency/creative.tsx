@@ -4,7 +4,7 @@ import { CreativeHero } from '@/sections/agency/CreativeHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-creative-deferred" */ './CreativeBelow')).CreativeBelow,
+  async () => (await import(/* webpackChunkName: "agency-creative-below" */ './CreativeBelow')).CreativeBelow,
 );
 
 export default function Creative({ meta: _, hero, works, ...below }: typeof en) {

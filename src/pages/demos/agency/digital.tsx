@@ -3,7 +3,7 @@ import { DigitalHero } from '@/sections/agency/DigitalHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-digital-deferred" */ './DigitalBelow')).DigitalBelow,
+  async () => (await import(/* webpackChunkName: "agency-digital-below" */ './DigitalBelow')).DigitalBelow,
 );
 
 export default function Digital({ meta: _, hero, ...below }: typeof en) {

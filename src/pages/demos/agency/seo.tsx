@@ -3,7 +3,7 @@ import { SeoHero } from '@/sections/agency/SeoHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-seo-deferred" */ './SeoBelow')).SeoBelow,
+  async () => (await import(/* webpackChunkName: "agency-seo-below" */ './SeoBelow')).SeoBelow,
 );
 
 export default function Seo({ meta: _, hero, ...below }: typeof en) {

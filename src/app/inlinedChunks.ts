@@ -1,0 +1,29 @@
+import type { PageKey } from '@/site/menu';
+
+/**
+ * Chunks of parts (`lazyHydrate`) whose HTML is prerendered: their styles are inlined with those of the page. The build
+ * fails for a name that is no chunk.
+ */
+export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
+  'auth/forgot-password': ['forgot-password-form'],
+  'auth/sign-in': ['sign-in-form'],
+  'auth/sign-up': ['sign-up-form'],
+  'blog/grid': ['blog-list'],
+  'blog/post': ['post-end'],
+  'blog/single/v1': ['post-end'],
+  contact: ['contact-form'],
+  'contact/v1': ['contact-form'],
+  'contact/v2': ['topic-desk'],
+  'demos/agency/creative': ['agency-creative-below'],
+  'demos/agency/digital': ['agency-digital-below'],
+  'demos/agency/seo': ['agency-seo-below'],
+  'demos/finance-consulting': ['finance-below'],
+  'demos/mobile-app': ['mobile-app-below'],
+  'demos/product-landing': ['product-below'],
+  home: ['newsletter-form', 'home-below'],
+  'saas/v3': ['saas-v3-below'],
+  'services/single': ['service-below'],
+};
+
+/** The shell's, on every page. */
+export const shellChunks: readonly string[] = ['shell-parts'];
