@@ -158,7 +158,6 @@ describe('an address', () => {
     '/assets/unheard-of',
     '/favicon.ico',
     '/aliases.json',
-    '/headers.json',
     '/alias.html',
     '/tr/index.html.br',
   ])('of a file that is not there is a 404 in one line: %s', async (url) => {
@@ -442,43 +441,19 @@ describe('every answer', () => {
     const etag = String((await get('/tr')).headers.etag);
     const known = await get('/tr', { 'if-none-match': etag, cookie: 'XSRF-TOKEN=abcdefghijklmnop' });
     expect(Object.keys(known.headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary']);
-    for (const [name, text] of Object.entries({
-      'policies.json': '{"tr/index.html":"default-src *"}',
-      'headers.json': '{"/":{"x-new":"1"}}',
-    })) {
-      const changed = await openSite({ SITE_DIR: writeSite({ [name]: text }) });
-      expect((await changed.inject({ url: '/tr', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
-    }
-  });
-
-  it('carries the headers that the build wrote for its part of the site', async () => {
-    const rules = {
-      '/tr': { 'Content-Security-Policy': "default-src 'self'" },
-      '/': { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'SAMEORIGIN' },
-    };
-    const site = await openSite({ SITE_DIR: writeSite({ 'headers.json': JSON.stringify(rules) }) });
-    const policy = async (url: string) => (await site.inject(url)).headers['content-security-policy'];
-    expect(await policy('/tr/unheard-of?x')).toBe("default-src 'self'");
-    expect(await policy('/tr')).toBe("default-src 'self'");
-    expect(await policy('/track')).toBe("default-src 'none'");
-    expect(await policy('/de')).toBe("default-src 'none'");
-    expect((await site.inject('/de')).headers['x-frame-options']).toBe('SAMEORIGIN');
-  });
-
-  it.each([
-    ['[]', 'must be an object'],
-    ['{"/":1}', '"/" must hold an object'],
-    ['{"/":{"x":1}}', '"x" of "/" must be a string'],
-    ['{"/":{"x":"a\\nb"}}', 'Invalid character'],
-    ['{', 'not valid JSON'],
-  ])('is prevented at the start by headers nobody could send: %s', async (text, message) => {
-    await expect(openSite({ SITE_DIR: writeSite({ 'headers.json': text }) })).rejects.toThrow(message);
+    const SITE_DIR = writeSite({ 'policies.json': '{"tr/index.html":"default-src *"}' });
+    const changed = await openSite({ SITE_DIR });
+    expect((await changed.inject({ url: '/tr', headers: { 'if-none-match': etag } })).statusCode).toBe(200);
   });
 });
 
 describe('the server', () => {
   it('does not start without a built site', async () => {
     await expect(openSite({ SITE_DIR: '/nowhere/dist' })).rejects.toThrow('SITE_DIR is "/nowhere/dist"');
+  });
+
+  it('does not start with policies that nobody can read', async () => {
+    await expect(openSite({ SITE_DIR: writeSite({ 'policies.json': '{' }) })).rejects.toThrow('not valid JSON');
   });
 
   it('does not start where it may not keep its data', async () => {

@@ -7,7 +7,6 @@ import { documentHeaders, emptyPolicy, securityHeaders, strictTransport } from '
 import { closeAll, listen, openSite, siteFiles, writeSite } from '../support/siteServer';
 
 const files = {
-  'headers.json': JSON.stringify({ '/tr': { 'x-tr': '1' }, '/assets': { 'x-asset': '2' } }),
   'policies.json': JSON.stringify({ 'tr/index.html': "default-src 'self'" }),
   'assets/images/social/tr.png': Buffer.from('png'),
 };
@@ -55,7 +54,6 @@ const page = (file: string) => ({
   vary: 'accept-encoding',
   'accept-ranges': 'bytes',
   etag: any,
-  ...(file.startsWith('tr/') && { 'x-tr': '1' }),
 });
 const asset = (name: string, type: string, cache: string) => ({
   ...everyAnswer,
@@ -66,7 +64,6 @@ const asset = (name: string, type: string, cache: string) => ({
   'content-security-policy': emptyPolicy,
   'accept-ranges': 'bytes',
   etag: any,
-  'x-asset': '2',
 });
 const forAYear = 'public, max-age=31536000, immutable';
 const script = asset('assets/js/main.3f9c21ab12.js', 'text/javascript; charset=utf-8', forAYear);

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { basicHeaders } from './extraHeaders';
+import { basicHeaders } from './basicHeaders';
 import type { RequestGuard } from './serverFactory';
 
 /** Requests of one connection that may wait for their answers to be read. Browsers send one at a time. */

@@ -9,8 +9,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { strictTransport } from '@/site/securityHeaders';
+import { basicHeaders } from './basicHeaders';
 import { limitUnanswered, lingerOnClose, refuseTwoHosts } from './connections';
-import { basicHeaders } from './extraHeaders';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
@@ -26,7 +26,7 @@ import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { guardedServer } from './serverFactory';
 import { type Settings, SettingsError } from './settings';
-import { pathOf, serveSite, unreadableSender } from './site';
+import { sendUnreadable, serveSite } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
 import { httpsTest, trustOf } from './trustedProxies';
 
@@ -84,11 +84,10 @@ function answerErrors(app: FastifyInstance): void {
 
 /** Requests that no route and no hook ever sees, such as a malformed % in the address. */
 function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
-  const sendUnreadable = unreadableSender(site);
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
-    void (sendUnreadable(request, reply) ?? sendProblem(reply, new Refusal('badAddress')));
+    void (sendUnreadable(site, request, reply) ?? sendProblem(reply, new Refusal('badAddress')));
   };
 }
 
@@ -131,7 +130,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(site.headersFor(pathOf(request)));
+    reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
     done();
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { defaultLanguage, isLanguageCode } from '@/site/languages';
+import { documentHeaders } from '@/site/securityHeaders';
 import type { Asset } from './asset';
 import { Refusal } from './problem';
 import { sendAsset } from './sendAsset';
@@ -14,30 +15,25 @@ const isForged = (raw: string, path: string): boolean =>
   /%(2f|5c|00)/i.test(raw) || /[\0\\]|^\/\/|\/\.|%[\da-f]{2}/i.test(path);
 
 /** The requested address without its query. */
-export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 /** `/tr/`, `/tr//` and `/tr/index.html` are other names of `/tr`. */
 const canonical = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '');
 
-const pageSender =
-  ({ headersFor }: SiteFiles) =>
-  (request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) => {
-    const isPersonal = giveXsrfCookie(request, reply);
-    reply.headers(headersFor(pathOf(request), true));
-    return sendAsset(request, reply, page, { status, ...(isPersonal && { cache: `private, ${revalidated}` }) });
-  };
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) {
+  const isPersonal = giveXsrfCookie(request, reply);
+  reply.headers(documentHeaders);
+  return sendAsset(request, reply, page, { status, ...(isPersonal && { cache: `private, ${revalidated}` }) });
+}
 
 /**
  * For an address that can't be decoded, such as a link cut off within an escape (`/tr/%C3`): sends the 404 page of the
  * language in its first segment. Sends nothing, and returns undefined, where there is no such language.
  */
-export function unreadableSender(site: SiteFiles) {
-  const sendPage = pageSender(site);
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const [, first] = pathOf(request).split('/');
-    const page = isLanguageCode(first) && ['GET', 'HEAD'].includes(request.method) && site.notFound.get(first);
-    return page ? sendPage(request, reply, page, 404) : undefined;
-  };
+export function sendUnreadable({ notFound }: SiteFiles, request: FastifyRequest, reply: FastifyReply) {
+  const [, first] = pathOf(request).split('/');
+  const page = isLanguageCode(first) && ['GET', 'HEAD'].includes(request.method) && notFound.get(first);
+  return page ? sendPage(request, reply, page, 404) : undefined;
 }
 
 /**
@@ -45,10 +41,7 @@ export function unreadableSender(site: SiteFiles) {
  * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
  * 404 the page of the language in the first segment, or a line of text where a file was requested.
  */
-export function serveSite(app: FastifyInstance, site: SiteFiles): void {
-  const { assets, notFound, alias, isAlias } = site;
-  const sendPage = pageSender(site);
-
+export function serveSite(app: FastifyInstance, { assets, notFound, alias, isAlias }: SiteFiles): void {
   const sendNothing = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 
   const sendMissing = (request: FastifyRequest, reply: FastifyReply, path: string) => {

@@ -3,9 +3,10 @@ import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
 import { hashedFiles } from '@/site/hashedFiles';
+import { documentHeaders, sharedPictures } from '@/site/securityHeaders';
 import { aliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
-import { type HeadersFor, headersByPath } from './extraHeaders';
+import { basicHeaders } from './basicHeaders';
 import { SettingsError } from './settings';
 
 /** The built site in memory, by address. A file added later is served after a restart. */
@@ -18,13 +19,12 @@ export interface SiteFiles {
   alias: Asset | undefined;
   /** Whether a path is a bare address of the menu. */
   isAlias: (path: string) => boolean;
-  headersFor: HeadersFor;
 }
 
 /** Bytes; larger files (videos) are streamed from the disk. */
 const maxInMemory = 4 * 1024 * 1024;
 /** Served under no address of their own: settings of servers, the page of bare addresses, other hosts' start page. */
-const unlisted = /^\/(_headers|(aliases|headers|policies)\.json|(alias|index)\.html)(\.(br|gz))?$/;
+const unlisted = /^\/(_headers|(aliases|policies)\.json|(alias|index)\.html)(\.(br|gz))?$/;
 
 /** Also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
 function isHashed(path: string): boolean {
@@ -58,9 +58,7 @@ export function readSite(siteDir: string): SiteFiles {
   const paths = new Set(pathsIn(siteDir));
   const setting = (path: string) => (paths.has(path) ? readJson(join(siteDir, path)) : undefined);
   const policies = (setting('/policies.json') ?? {}) as Readonly<Record<string, string | undefined>>;
-  const rules = setting('/headers.json');
-  const headersFor = headersByPath(rules);
-  const salt = JSON.stringify([headersFor('/', true), rules]);
+  const salt = JSON.stringify([basicHeaders, documentHeaders]);
 
   const load = (path: string): Asset => {
     const read = (name: string) => (paths.has(name) ? readFileSync(join(siteDir, name)) : undefined);
@@ -75,6 +73,7 @@ export function readSite(siteDir: string): SiteFiles {
         // With nosniff, a file of an unknown type is only ever downloaded.
         'content-type': fileTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
         'cache-control': isHashed(path) ? immutable : revalidated,
+        ...(path.startsWith(`${sharedPictures}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(policy && { 'content-security-policy': policy }),
       },
       salt,
@@ -91,5 +90,5 @@ export function readSite(siteDir: string): SiteFiles {
     else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
   const alias = paths.has('/alias.html') ? load('/alias.html') : undefined;
-  return { assets, notFound, alias, isAlias: aliasTest(setting('/aliases.json')), headersFor };
+  return { assets, notFound, alias, isAlias: aliasTest(setting('/aliases.json')) };
 }
