@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes } from '@/site/languages';
+import { pageKeys } from '@/site/menu';
 import names from './support/names.json';
 import { filesIn, leavesOf, textOf } from './support/files';
 
@@ -19,6 +20,15 @@ describe('the words', () => {
       languageCodes.map((language) => pathOf(language, name).slice(folder.length + 1)),
     );
     expect(all).toEqual(wanted.sort());
+  });
+
+  it('give every page a title and a description', () => {
+    const incomplete = pageKeys.filter((page) => {
+      const words = leavesOf(pathOf(defaultLanguage, page));
+      // The home page's description is that of the host.
+      return !words.has('meta.title') || !(words.has('meta.description') || page === 'home');
+    });
+    expect(incomplete).toEqual([]);
   });
 
   describe.each(files)('of %s', (name) => {

@@ -1,23 +1,9 @@
-/** Keys of the pages that have a file, read from src/pages at build time. */
-
 declare module '*.module.scss' {
   const styles: Readonly<Record<string, string>>;
   export default styles;
 }
 declare module '*.scss';
 declare module '*.css';
-
-declare module 'prop-types' {
-  interface Validator {
-    isRequired: Validator;
-  }
-  const PropTypes: {
-    string: Validator;
-    shape: (fields: Record<string, Validator>) => Validator;
-    checkPropTypes: (shape: Record<string, Validator>, values: object, location: string, name: string) => void;
-  };
-  export default PropTypes;
-}
 
 declare module 'react-redux-toastr/lib/actions' {
   import type { UnknownAction } from '@reduxjs/toolkit';

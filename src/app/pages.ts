@@ -99,7 +99,6 @@ export async function loadPage(
   const words = Object.assign({}, ...parts) as PageWords;
   const seo = i18n.getResourceBundle(language, 'seo') as SeoWords;
   if (key === 'home') words.meta = { ...words.meta, description: seo.description };
-  if (process.env.NODE_ENV === 'development') (await import('./checkWords')).checkWords(words, key);
   const metaFor = (query: string) => metaOf?.(words, params, query) ?? words.meta;
   return { key, params, language, Page, words: { ...words, meta: metaFor('') }, seo, metaFor };
 }
