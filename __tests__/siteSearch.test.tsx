@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { searchIndex } from '@/app/searchIndex';
 import { highlight } from '@/lib/highlight';
-import { rankBodies } from '@/lib/rankBodies';
+import { rankTexts } from '@/lib/rankTexts';
 import { groupsOf } from '@/sections/SearchResults';
 import { urlOf } from '@/site/addresses';
 import { matchPage } from '@/site/matchAddress';
@@ -25,7 +25,7 @@ const indexOf = (language: LanguageCode) =>
 
 /** The addresses that a query leads to, best first, without their language. */
 async function found(language: LanguageCode, query: string) {
-  const ranked = rankBodies(query, await indexOf(language));
+  const ranked = rankTexts(query, await indexOf(language));
   return ranked.map(
     ({ item: { to, params, search, hash } }) =>
       urlOf(to, language, params).slice(3) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
@@ -133,7 +133,7 @@ describe('what has an address of its own', () => {
     const index = await indexOf('en');
     const groups = groupsOf('code', index);
     expect(groups[0]?.entries.map(({ name }) => name)).toContain('Who owns the code?');
-    const ranked = rankBodies('release', index);
+    const ranked = rankTexts('release', index);
     const inBodies = ranked.findIndex(({ item: { name, text, more } }) => !/release/i.test(`${name} ${text} ${more}`));
     expect(inBodies).toBeGreaterThan(0);
     const after = ranked.slice(inBodies).map(({ item: { name } }) => name);

@@ -1,16 +1,22 @@
 import { fold, searchable } from './fold';
 
-/** Something to be found: by its name first, then by further words that are not shown, then by its text. */
+/** Something to be found: by its name first, then by further words that are not shown, by its text, by its long text last. */
 export interface Ranked {
   name: string;
   text?: string;
   more?: string;
+  /** The words of a long text, folded. */
+  body?: string;
 }
 
 /** Letters that an ending may have: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
 const ending = 3;
 /** Shorter words are not cut. */
 const shortest = 4;
+/** Shorter words occur in every long text. */
+const shortestInBody = 3;
+/** The score of what only a long text says: less than anything else. */
+const inBody = 0.5;
 
 /** How well one word of the query fits a folded text: at the beginning, at a word's, inside; 0 is not at all. */
 function fit(text: string, word: string, [first, begins, inside]: readonly [number, number, number]): number {
@@ -34,7 +40,14 @@ export function inflected(text: string, word: string): boolean {
   return false;
 }
 
-function scoreOf({ name, text = '', more = '' }: Ranked, words: readonly string[], query: string): number {
+/**
+ * Every word of the query stands in a long text, or the rest of it in what is shown. There words are found by their
+ * beginnings only: inside of one of a thousand, most queries would be found by chance.
+ */
+const isInBody = (all: string, words: readonly string[]): boolean =>
+  words.every((word) => word.length >= shortestInBody && (all.includes(` ${word}`) || inflected(all, word)));
+
+function scoreOf({ name, text = '', more = '', body }: Ranked, words: readonly string[], query: string): number {
   const own = searchable(name);
   const shown = searchable(text);
   const hidden = searchable(more);
@@ -48,7 +61,7 @@ function scoreOf({ name, text = '', more = '' }: Ranked, words: readonly string[
         inflected(own, word) ? 6 : 0,
       ) || (inflected(`${hidden} ${shown}`, word) ? 1 : 0);
     // Every word has to be found somewhere.
-    if (best === 0) return 0;
+    if (best === 0) return body && isInBody(` ${own} ${hidden} ${shown} ${body}`, words) ? inBody : 0;
     score += best;
   }
   return score;

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { highlight } from '@/lib/highlight';
-import { rankBodies } from '@/lib/rankBodies';
+import { rankTexts } from '@/lib/rankTexts';
 import { targetOf } from '@/site/addresses';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
@@ -17,7 +17,7 @@ const atFirst = 5;
 
 /** What a query finds, by group: the group with the best result first, the order of the groups among equals. */
 export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
-  const ranked = rankBodies(query, index);
+  const ranked = rankTexts(query, index);
   const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
   return searchGroups
     .map((group) => ({ group, entries: ranked.filter(({ item }) => item.group === group).map(({ item }) => item) }))

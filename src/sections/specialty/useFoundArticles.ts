@@ -1,6 +1,6 @@
 import { articles } from '@/data/articles';
 import { type ArticleId, articleIds } from '@/data/entryIds';
-import { rankBodies } from '@/lib/rankBodies';
+import { findTexts } from '@/lib/rankTexts';
 import { useSearchIndex } from '../useSearchIndex';
 import type { HelpIndex } from './HelpHero';
 
@@ -22,6 +22,6 @@ export function useFoundArticles(query: string, known: HelpIndex): FoundArticles
     const entry = index?.find(({ group, params }) => group === 'articles' && params?.id === id);
     return { id, name: title, topic: topic.title, text, more: `${topic.title} ${topic.text}`, body: entry?.body ?? '' };
   });
-  const found = rankBodies(query, items).map(({ item }) => item);
+  const found = findTexts(query, items);
   return { found, depth: index ? 'whole' : lost ? 'titles' : 'searching', tryAgain };
 }
