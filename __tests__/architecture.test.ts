@@ -30,6 +30,16 @@ describe('the house', () => {
     expect(upward.filter(({ to }) => !to.startsWith('styles')).map(show)).toEqual([]);
   });
 
+  it('has no circle of imports', () => {
+    const left = new Map(sources.map((file) => [file, importsOf(file).map(({ path = '' }) => path)]));
+    // Whoever imports nothing that is left stands in no circle; what stays are the circles, and what leads to them.
+    for (let before = 0; before !== left.size;) {
+      before = left.size;
+      for (const [file, paths] of left) if (!paths.some((path) => left.has(path))) left.delete(file);
+    }
+    expect([...left.keys()]).toEqual([]);
+  });
+
   it('lets a feature listen to another only through its slice, its selectors or its toasts', () => {
     const nosy = imports.filter(({ from, to }) => {
       const [floor, feature] = from.split('/');
