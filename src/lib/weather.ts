@@ -1,4 +1,5 @@
-import { type Box, type Centre, contours, fieldOf, pathOf } from './contours';
+import { type Box, type Centre, contours, fieldOf } from './contours';
+import { pathOf } from './smoothPath';
 
 /** One isobar: its path in units of half a pixel, every fifth one heavier. */
 export interface Isobar {

@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { threeWayMerge } from '@/lib/threeWayMerge';
 import { type CartLine, addLines, sampleLines } from './cartLines';
+import { type CartRows, forget, remove, restore } from './cartRows';
 import type { QuantityChoice, Settlement } from './choice';
 
 interface LinkChoice {
@@ -8,10 +9,7 @@ interface LinkChoice {
   lines: CartLine[];
 }
 
-interface CartState {
-  lines: CartLine[];
-  /** Lines that left and may come back, from above to below, each with its place among all rows: lines and removed. */
-  removed: { line: CartLine; index: number }[];
+interface CartState extends CartRows {
   /** The stored cart held lines, none of which can be bought any more; until the visitor chooses something. */
   unavailable: boolean;
   panelOpen: boolean;
@@ -29,14 +27,6 @@ const initialState: CartState = {
   promotion: null,
   linked: null,
 };
-
-/** A removed line can't come back any more: the rows below its own move up. */
-function forget(cart: CartState, id: string): void {
-  const gone = cart.removed.find(({ line }) => line.id === id);
-  if (!gone) return;
-  cart.removed = cart.removed.filter((other) => other !== gone);
-  for (const other of cart.removed) if (other.index > gone.index) other.index -= 1;
-}
 
 /** The cart (spec 4): ids, variants and quantities; everything else is looked up or computed. */
 export const cartSlice = createSlice({
@@ -56,23 +46,11 @@ export const cartSlice = createSlice({
       if (!known && line.quantity === 0) return;
       forget(cart, line.id);
       cart.unavailable = false;
-      if (!known) {
-        cart.lines.push(line);
-        return;
-      }
-      cart.lines.splice(index, 1);
-      const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
-      cart.removed.push({ line: known, index: place });
-      cart.removed.sort((a, b) => a.index - b.index);
+      if (known) remove(cart, index);
+      else cart.lines.push(line);
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
-      const above = cart.removed.findIndex(({ line }) => line.id === id);
-      const gone = cart.removed[above];
-      if (!gone) return;
-      // Another tab may have brought it back in the meantime.
-      if (cart.lines.some((line) => line.id === id)) return forget(cart, id);
-      cart.removed.splice(above, 1);
-      cart.lines.splice(gone.index - above, 0, gone.line);
+      restore(cart, id);
     },
     /** Ten seconds have passed: the Undo row goes. */
     removalSettled(cart, { payload: id }: PayloadAction<string>) {

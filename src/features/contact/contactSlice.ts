@@ -1,25 +1,17 @@
-import { type PayloadAction, createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactRules';
 import type { MessageForm } from './controls';
 import type { Draft } from './draft';
+import { type Sending, beginSending, newKey, unsent } from './sending';
 import type { SendingFailure } from './sendingFailure';
-
-type SendingStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** The body of the sign-up call (spec 3). */
 export interface SignUp {
   Email: string;
 }
 
-interface MessageState {
-  /** The visitor has pressed the button once: errors are shown (spec 4). */
-  attempted: boolean;
-  /** checking: loading as well, from before the validation to its end (spec 4). */
-  status: SendingStatus | 'checking';
-  /** Names what is being sent, so that a second attempt at the same text is one message for the server. */
-  key: string | null;
-  /** What was sent under that key: another text is another message. */
-  text: string | null;
+/** checking: loading as well, from before the validation to its end (spec 4). */
+interface MessageState extends Sending<'checking'> {
   /** What the server found wrong with what was sent last. */
   problems: SendingFailure['problems'];
 }
@@ -30,24 +22,12 @@ interface Submission {
   form: MessageForm;
 }
 
-interface SignUpState extends Pick<MessageState, 'attempted' | 'key' | 'text'> {
-  status: SendingStatus;
-}
-
 interface ContactState extends Record<MessageForm, MessageState> {
-  signUp: SignUpState;
+  signUp: Sending;
 }
 
-const untouched: MessageState = { attempted: false, status: 'idle', key: null, text: null, problems: {} };
-const unsigned: SignUpState = { attempted: false, status: 'idle', key: null, text: null };
-const initialState: ContactState = {
-  signUp: unsigned,
-  message: untouched,
-  application: untouched,
-};
-
-/** Only pages on https or on this machine have it. */
-const uuid = () => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
+const untouched: MessageState = { ...unsent, problems: {} };
+const initialState: ContactState = { signUp: unsent, message: untouched, application: untouched };
 
 /** Which form an event is about; the contact form's, unless another is named. */
 const ofForm = (form: MessageForm = 'message') => ({ payload: form });
@@ -63,17 +43,13 @@ export const contactSlice = createSlice({
       contact.signUp.attempted = true;
     },
     signUpSubmitted: {
-      prepare: (payload: SignUp) => ({ payload, meta: { key: uuid() } }),
+      prepare: (payload: SignUp) => ({ payload, meta: { key: newKey() } }),
       reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<SignUp, string, { key: string }>) {
-        // The saga passes over a second one while the first is under way.
-        if (signUp.status === 'sending') return;
-        signUp.status = 'sending';
-        signUp.key = Email === signUp.text ? (signUp.key ?? meta.key) : meta.key;
-        signUp.text = Email;
+        beginSending(signUp, Email, meta.key);
       },
     },
     signUpSent(contact) {
-      contact.signUp = { ...unsigned, status: 'sent' };
+      contact.signUp = { ...unsent, status: 'sent' };
     },
     signUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
       signUp.status = 'failed';
@@ -103,20 +79,12 @@ export const contactSlice = createSlice({
     messageSubmitted: {
       prepare: (payload: ContactMessage & BotTraps, form: MessageForm = 'message') => ({
         payload,
-        meta: { key: uuid(), form },
+        meta: { key: newKey(), form },
       }),
       reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
         const message = contact[meta.form];
-        // The saga passes over a second one while the first is under way.
-        if (message.status === 'sending') return;
         const text = JSON.stringify(contactFields.map((field) => payload[field]));
-        contact[meta.form] = {
-          attempted: message.attempted,
-          status: 'sending',
-          key: text === message.text ? (message.key ?? meta.key) : meta.key,
-          text,
-          problems: {},
-        };
+        if (beginSending(message, text, meta.key)) message.problems = {};
       },
     },
     messageSent: {

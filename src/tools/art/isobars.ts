@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { contours, cut, fieldOf, pathOf } from '@/lib/contours';
+import { contours, fieldOf } from '@/lib/contours';
 import type { Box, Centre, Line, Point } from '@/lib/contours';
+import { pathOf } from '@/lib/smoothPath';
+import { cutLine } from './cutLine';
 
 const folder = 'public/assets/images/isobars/';
 
@@ -119,7 +121,7 @@ function draw({ box, centres, levels, labels = [] }: Chart): { svg: string; mark
     // The labelled line makes room for the patch, its neighbours for the figures only.
     const holes = marks.map((mark, k) => (labels[k]?.line === i ? around(mark, 46, 22) : around(mark, 34, 15)));
     const d = lines
-      .flatMap((line) => cut(line, holes))
+      .flatMap((line) => cutLine(line, holes))
       .map((line) => pathOf(inBox(line), unit))
       .join('');
     const heavy = i % 5 === 4 ? ` stroke-width="${(stroke + 0.8) / unit}"` : '';
