@@ -1,16 +1,13 @@
-import { articleIds } from '@/data/entryIds';
 import { integrations } from '@/data/integrations';
 import { jobOf, openJobs } from '@/data/jobs';
-import { postIds } from '@/data/postIds';
-import { postOf } from '@/data/posts';
 import { products } from '@/data/products';
 import { pathOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
-import { placeOfPost } from '@/site/postPlace';
 import type { SearchEntry } from '@/site/searchIndex';
-import { type ReadWords, type Source, bodyOf } from './searchSource';
+import type { ReadWords, Source } from './searchSource';
+import { articleEntries, postEntries } from './searchTexts';
 import { featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
 import { seoWords } from './seoWords';
 
@@ -89,35 +86,6 @@ const integrationEntries: Source = async (read) => {
   }));
 };
 
-interface BlogWords {
-  categories: Record<string, string>;
-  tags: Record<string, string>;
-  posts: Record<string, { title: string; lead: string }>;
-}
-
-/** Every post by its title and lead, its category and its tags, and by what it says. */
-const postEntries: Source = async (read) => {
-  const words = await read<BlogWords>('blog/posts');
-  return Promise.all(
-    postIds.map(async (id) => {
-      const { category = '', tags = [] } = postOf(id) ?? {};
-      const { title = '', lead = '' } = words.posts[id] ?? {};
-      const place = placeOfPost(id);
-      // The pages of the sample posts say a little more.
-      const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
-      const text = [await read(`blog/posts/${id}`), ...extra];
-      return {
-        group: 'posts' as const,
-        name: title,
-        text: lead,
-        more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
-        body: bodyOf(text, `${title} ${lead}`),
-        ...place,
-      };
-    }),
-  );
-};
-
 interface JobWords {
   jobs: Record<string, { title: string; text: string }>;
 }
@@ -134,25 +102,6 @@ const jobEntries: Source = async (read) => {
     to: 'career/single' as const,
     params: { id },
   }));
-};
-
-/** Every article of the help center by its title and its line, and by what it says. */
-const articleEntries: Source = async (read) => {
-  const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
-  return Promise.all(
-    articleIds.map(async (id) => {
-      const { title = '', text = '' } = words.articles[id] ?? {};
-      return {
-        group: 'articles' as const,
-        name: title,
-        text,
-        more: '',
-        body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
-        to: 'help/detail' as const,
-        params: { id },
-      };
-    }),
-  );
 };
 
 /** What the site's search knows: one function a kind of thing. */

@@ -1,0 +1,53 @@
+import { articleIds } from '@/data/entryIds';
+import { postIds } from '@/data/postIds';
+import { postOf } from '@/data/posts';
+import { placeOfPost } from '@/site/postPlace';
+import { type Source, bodyOf } from './searchSource';
+
+interface BlogWords {
+  categories: Record<string, string>;
+  tags: Record<string, string>;
+  posts: Record<string, { title: string; lead: string }>;
+}
+
+/** Every post by its title and lead, its category and its tags, and by what it says. */
+export const postEntries: Source = async (read) => {
+  const words = await read<BlogWords>('blog/posts');
+  return Promise.all(
+    postIds.map(async (id) => {
+      const { category = '', tags = [] } = postOf(id) ?? {};
+      const { title = '', lead = '' } = words.posts[id] ?? {};
+      const place = placeOfPost(id);
+      // The pages of the sample posts say a little more.
+      const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
+      const text = [await read(`blog/posts/${id}`), ...extra];
+      return {
+        group: 'posts' as const,
+        name: title,
+        text: lead,
+        more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
+        body: bodyOf(text, `${title} ${lead}`),
+        ...place,
+      };
+    }),
+  );
+};
+
+/** Every article of the help center by its title and its line, and by what it says. */
+export const articleEntries: Source = async (read) => {
+  const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
+  return Promise.all(
+    articleIds.map(async (id) => {
+      const { title = '', text = '' } = words.articles[id] ?? {};
+      return {
+        group: 'articles' as const,
+        name: title,
+        text,
+        more: '',
+        body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
+        to: 'help/detail' as const,
+        params: { id },
+      };
+    }),
+  );
+};

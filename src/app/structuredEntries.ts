@@ -1,0 +1,115 @@
+import type enBlog from '@words/en/blog/posts.json';
+import type enJobs from '@words/en/career/jobs.json';
+import type enJob from '@words/en/career/jobs/interface.json';
+import type enCatalogue from '@words/en/catalogue.json';
+import { brands } from '@/data/brands';
+import type { JobId } from '@/data/entryIds';
+import { jobOf } from '@/data/jobs';
+import { people } from '@/data/people';
+import { coverOf, postOf } from '@/data/posts';
+import { priceOf } from '@/data/prices';
+import { pictureOf, productOf } from '@/data/products';
+import { urlOf } from '@/site/addresses';
+import { company } from '@/site/company';
+import { postIdAt } from '@/site/postPlace';
+import { settings } from '@/site/settings';
+import type { ReadyPage } from './pages';
+
+const { origin } = settings;
+
+/** A page of which it is known what its words are. */
+export type Worded<W> = ReadyPage & { words: W };
+
+export interface ProductWords {
+  catalogue: typeof enCatalogue;
+}
+export interface BlogWords {
+  blog: typeof enBlog;
+}
+export interface JobWords {
+  jobs: typeof enJobs;
+  job: typeof enJob;
+}
+
+/** The company under the name that the host gives it. */
+export const organization = ({ seo }: ReadyPage) => ({
+  '@type': 'Organization',
+  name: seo.siteName,
+  url: origin,
+  logo: `${origin}/assets/images/icon-512.png`,
+  email: company.email,
+  telephone: company.phone,
+  sameAs: company.socials.map(({ href }) => href),
+});
+
+/** A product with its price, as the catalogue has it. */
+export function product({ language, params, words: { catalogue }, seo }: Worded<ProductWords>) {
+  const found = productOf(params.id);
+  if (!found) return null;
+  const { name, text } = catalogue.products[found.id];
+  const url = urlOf('shop/single', language, params);
+  const { images, attributes, stock, review } = found;
+  return {
+    '@type': 'Product',
+    name,
+    description: text,
+    sku: found.id,
+    image: images.map((view) => origin + pictureOf(found, null, view)),
+    color: attributes.colors,
+    // What carries no brand's name is our own.
+    brand: { '@type': 'Brand', name: brands.find((brand) => name.split(' ').includes(brand)) ?? seo.siteName },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: review.stars, reviewCount: review.count },
+    offers: {
+      '@type': 'Offer',
+      url: origin + url,
+      price: (priceOf(found) / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** A post of the blog. */
+export function article(page: Worded<BlogWords>) {
+  const { key, language, params } = page;
+  const { blog } = page.words;
+  const post = postOf(postIdAt(key, params) ?? undefined);
+  if (!post) return null;
+  const { title, lead } = blog.posts[post.id];
+  const url = urlOf(key, language, params);
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: lead,
+    image: origin + coverOf(post.id),
+    datePublished: post.date,
+    inLanguage: language,
+    articleSection: blog.categories[post.category],
+    keywords: post.tags.map((tag) => blog.tags[tag]),
+    author: { '@type': 'Person', name: people[post.author].name },
+    publisher: organization(page),
+    mainEntityOfPage: origin + url,
+  };
+}
+
+/** The position that a page tells of, as long as it is open. */
+export function position({ key, language, params, words: { jobs, job }, seo }: Worded<JobWords>) {
+  const id = params.id as JobId;
+  const { posted, hours, place, state } = jobOf(id);
+  if (state !== 'open') return null;
+  const { title, text } = jobs.jobs[id];
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [text, ...job.tasks, ...job.brings].join(' '),
+    url: origin + urlOf(key, language, params),
+    datePosted: posted,
+    employmentType: hours === 'full' ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: { '@type': 'Organization', name: seo.siteName, sameAs: origin },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'İzmir', addressCountry: 'TR' },
+    },
+    ...(place === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
+  };
+}
