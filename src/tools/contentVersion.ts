@@ -10,6 +10,7 @@ export const contentSources = [
   'src/site',
   'src/app/searchIndex.ts',
   'src/app/searchSource.ts',
+  'src/app/searchTexts.ts',
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
   'src/lib/yieldToMain.ts',
