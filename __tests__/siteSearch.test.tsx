@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { searchIndex } from '@/app/searchIndex';
-import { highlight } from '@/lib/highlight';
+import { highlight } from '@/sections/highlight';
 import { rankTexts } from '@/lib/rankTexts';
 import { groupsOf } from '@/sections/SearchResults';
 import { urlOf } from '@/site/addresses';

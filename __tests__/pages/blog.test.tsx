@@ -8,7 +8,7 @@ import { postFigures } from '@/data/postFigures';
 import { postIds } from '@/data/postIds';
 import { authorIds, coverOf, posts } from '@/data/posts';
 import { parseFeed } from '@/features/news/parseFeed';
-import { readingMinutes } from '@/lib/readingMinutes';
+import { readingMinutes } from '@/tools/readingMinutes';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';

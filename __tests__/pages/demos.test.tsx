@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { grow, roundScale } from '@/lib/savings';
+import { grow, roundScale } from '@/sections/demos/palamar/savings';
 import { choiceIn } from '@/sections/demos/palamar/plan';
 import { languageCodes } from '@/site/languages';
 import type rota from '@words/en/demos/mobile-app.json';

@@ -4,7 +4,7 @@ import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/f
 import { selectOrders } from '@/features/checkout/ordersSlice';
 import { readCheckoutDraft } from '@/features/checkout/draft';
 import { readOrders } from '@/features/checkout/storedOrders';
-import { contactStepProblems, deliveryProblems, paymentProblems } from '@/lib/checkoutRules';
+import { contactStepProblems, deliveryProblems, paymentProblems } from '@/features/shop/checkout/checkoutRules';
 import { painted } from '../support/render';
 import { dropConnection, mendConnection, open } from '../support/site';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from '@/ui/useQuery';
-import { useSettledQuery } from '@/ui/useSettledQuery';
+import { useSettledQuery } from '@/sections/agency/useSettledQuery';
 import { painted, show } from '../support/render';
 
 /** Moves the clock of the page on by so many milliseconds. */

@@ -1,11 +1,11 @@
 import { Fragment, useId, useState } from 'react';
-import { highlight } from '@/lib/highlight';
 import { rankTexts } from '@/lib/rankTexts';
 import { targetOf } from '@/site/addresses';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
 import styles from './SearchBox.module.scss';
+import { highlight } from './highlight';
 
 interface Found {
   group: SearchGroup;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { postIds } from '@/data/postIds';
-import { readingMinutes } from '@/lib/readingMinutes';
 import { languageCodes } from '@/site/languages';
+import { readingMinutes } from './readingMinutes';
 
 // Counts the minutes that the posts take to read: a list shows them, and has no text to count. After a change of a post:
 // `npx tsx src/tools/postMinutes.ts`; a test tells when it was forgotten.

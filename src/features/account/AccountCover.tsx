@@ -4,12 +4,12 @@ import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
 import { opens } from '@/ui/Dialog';
 import { Portrait } from '@/ui/art/Portrait';
-import { WeatherMap } from '@/ui/art/WeatherMap';
 import { pencil } from '@/ui/icons/pencil';
 import { person } from '@/ui/icons/person';
 import { wind } from '@/ui/icons/wind';
 import styles from './AccountCover.module.scss';
 import { PortraitDialog, portraitDialog } from './PortraitDialog';
+import { WeatherMap } from './WeatherMap';
 import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
 
 /** Draws other isobars from a new seed. */

@@ -1,11 +1,11 @@
 import type en from '@words/en/account/payment-details.json';
 import { countries } from '@/lib/countries';
 import { isPostalCodeOf } from '@/lib/postalCode';
-import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useLanguage } from '@/ui/words';
 import { AccountForm } from './AccountForm';
+import { Panel } from './Panel';
 import { longest } from './acceptAccount';
 import { useAccount, useChange } from './useAccount';
 

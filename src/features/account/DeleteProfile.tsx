@@ -7,11 +7,11 @@ import { downloadText } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Panel } from '@/ui/Panel';
 import { TextField } from '@/ui/TextField';
 import { download } from '@/ui/icons/download';
 import { AccountForm } from './AccountForm';
 import styles from './DeleteProfile.module.scss';
+import { Panel } from './Panel';
 import { deletionConfirmed } from './accountSlice';
 import { useAccount } from './useAccount';
 

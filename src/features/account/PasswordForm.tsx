@@ -5,15 +5,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/security.json';
 import { passwordSubmitted } from '@/features/auth/authSlice';
 import { fill } from '@/lib/fill';
-import { Panel } from '@/ui/Panel';
 import { PasswordField } from '@/ui/PasswordField';
-import { StrengthMeter } from '@/ui/StrengthMeter';
-import type { Strength } from '@/ui/passwordStrength';
-import { useStrength } from '@/ui/useStrength';
 import { useLanguage } from '@/ui/words';
 import { AccountForm } from './AccountForm';
+import { Panel } from './Panel';
+import { StrengthMeter } from './StrengthMeter';
 import { selectRefusal } from './accountSlice';
+import type { Strength } from './passwordStrength';
 import { useAccount } from './useAccount';
+import { useStrength } from './useStrength';
 
 type PasswordFormProps = (typeof en)['password'];
 

@@ -1,6 +1,6 @@
 import type en from '@words/en/account/notifications.json';
-import { Panel } from '@/ui/Panel';
 import { Switch } from '@/ui/Switch';
+import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
 import { SavedLine } from './SavedLine';
 import { useAccount, useChange } from './useAccount';

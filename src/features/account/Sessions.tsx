@@ -4,11 +4,11 @@ import { fill } from '@/lib/fill';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Panel } from '@/ui/Panel';
 import { laptop } from '@/ui/icons/laptop';
 import { phone } from '@/ui/icons/phone';
 import { tablet } from '@/ui/icons/tablet';
 import { useLanguage } from '@/ui/words';
+import { Panel } from './Panel';
 import styles from './Sessions.module.scss';
 import { useAccount, useChange } from './useAccount';
 

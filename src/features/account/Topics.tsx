@@ -1,8 +1,8 @@
 import type en from '@words/en/account/notifications.json';
 import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
-import { Panel } from '@/ui/Panel';
 import { Switch } from '@/ui/Switch';
+import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
 import styles from './Topics.module.scss';
 import { type Channel, type Topic, channels, topics } from './account';

@@ -1,6 +1,6 @@
 import type en from '@words/en/account/security.json';
-import { Panel } from '@/ui/Panel';
 import { Switch } from '@/ui/Switch';
+import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
 import { useAccount, useChange } from './useAccount';
 

@@ -1,9 +1,9 @@
-import { parseMarkup } from '@/lib/parseMarkup';
 import { type ArticleImage, articleImage } from '@/site/articleImage';
 import { baseOf, fieldsOf } from './feedElement';
-import type { FeedSource } from './parseFeed';
 import { readHtml } from './feedText';
 import { keptStyle } from './inertMarkup';
+import type { FeedSource } from './parseFeed';
+import { parseMarkup } from './parseMarkup';
 
 /** The element with the style that its `<img>` tag was written with. */
 const readable = (element: Element) => ({

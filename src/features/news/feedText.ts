@@ -1,6 +1,6 @@
 import { block, cutTags } from '@/lib/cutTags';
-import { parseMarkup } from '@/lib/parseMarkup';
 import { inertImages } from './inertMarkup';
+import { parseMarkup } from './parseMarkup';
 
 /** Anything to read at all? White space, no-break spaces, zero-width characters and soft hyphens are not. */
 const visible = /[^\s\u00ad\u200b-\u200f\u2060]/;

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@/site/languages';
-import { parseMarkup } from '@/lib/parseMarkup';
 import { addressOf } from '@/lib/webAddress';
 import type { ArticleImage } from '@/site/articleImage';
 import { feedDate } from './feedDate';
@@ -7,6 +6,7 @@ import { baseOf, fieldsOf } from './feedElement';
 import { imageOf } from './feedImage';
 import { textOf } from './feedText';
 import { inertXml } from './inertMarkup';
+import { parseMarkup } from './parseMarkup';
 
 export interface FeedSource {
   language: LanguageCode;

@@ -1,11 +1,11 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useId, useState } from 'react';
-import { parseRows } from '@/lib/parseRows';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { useLanguage } from '@/ui/words';
 import styles from './PasteTable.module.scss';
+import { parseRows } from './parseRows';
 
 /** A field for any text with numbers, and the table that it becomes. */
 export function PasteTable({ title, text, label, sample, result, empty, sum }: typeof en.paste) {

@@ -2,7 +2,6 @@ import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
-import { csvOf } from '@/lib/csv';
 import { downloadText } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
@@ -11,6 +10,7 @@ import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
 import { useLanguage } from '@/ui/words';
 import styles from './Sheet.module.scss';
 import { type At, SheetGrid } from './SheetGrid';
+import { csvOf } from './csv';
 
 interface SheetHeroProps {
   words: typeof en.hero;

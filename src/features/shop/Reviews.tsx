@@ -7,11 +7,11 @@ import { fill } from '@/lib/fill';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { Stars } from '@/ui/Stars';
 import { focusElement } from '@/ui/focusElement';
 import { starFill } from '@/ui/icons/star-fill';
 import { useLanguage } from '@/ui/words';
 import styles from './Reviews.module.scss';
+import { Stars } from './Stars';
 import { useCatalogue } from './catalogue';
 
 interface ReviewsProps {

@@ -6,11 +6,11 @@ import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
 import { Bust } from '@/ui/art/about/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
-import { useDay } from '@/ui/useDay';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Album.module.scss';
 import { Profile, type ProfileWords, profileDialog } from './Profile';
 import type { PeopleWords } from './people';
+import { useDay } from './useDay';
 import { useNamedPerson } from './useNamedPerson';
 
 interface AlbumProps {

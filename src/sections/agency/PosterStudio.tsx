@@ -4,10 +4,10 @@ import { announce } from '@/ui/LiveRegion';
 import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
 import { download } from '@/ui/icons/download';
 import { wind as windIcon } from '@/ui/icons/wind';
-import { useSettledQuery } from '@/ui/useSettledQuery';
 import styles from './PosterStudio.module.scss';
 import { type Front, readFront, someFront, writeFront } from './posterQuery';
 import { saveSvg } from './saveSvg';
+import { useSettledQuery } from './useSettledQuery';
 
 interface PosterStudioProps {
   title: string;

@@ -1,10 +1,10 @@
 import { numberFormat } from '@/lib/formats';
-import type { Check, State } from '@/lib/searchScore';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
 import { useLanguage } from '@/ui/words';
 import styles from './SeoScore.module.scss';
+import type { Check, State } from './searchScore';
 
 interface ScoreReasonsProps<K extends string> {
   score: number;

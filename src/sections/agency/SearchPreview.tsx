@@ -1,7 +1,7 @@
 import { fold } from '@/lib/fold';
-import { fitted } from '@/lib/pixelWidth';
-import { type Draft, room } from '@/lib/searchScore';
 import styles from './SeoScore.module.scss';
+import { fitted } from './pixelWidth';
+import { type Draft, room } from './searchScore';
 
 interface SearchPreviewProps {
   draft: Draft;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { type Draft, type State, room, searchScore } from '@/lib/searchScore';
-import { pixelWidth } from '@/lib/pixelWidth';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/words';
-import { SearchPreview } from './SearchPreview';
 import { ScoreReasons } from './ScoreReasons';
+import { SearchPreview } from './SearchPreview';
 import styles from './SeoScore.module.scss';
+import { pixelWidth } from './pixelWidth';
+import { type Draft, type State, room, searchScore } from './searchScore';
 
 type Reason = keyof ReturnType<typeof searchScore>['checks'];
 

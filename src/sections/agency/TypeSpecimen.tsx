@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { useMedia } from '@/ui/useMedia';
-import { useSettledQuery } from '@/ui/useSettledQuery';
 import styles from './TypeSpecimen.module.scss';
 import { type Measure, firstSetting, readSetting, ranges, writeSetting } from './specimenQuery';
+import { useSettledQuery } from './useSettledQuery';
 
 interface TypeSpecimenProps {
   title: string;

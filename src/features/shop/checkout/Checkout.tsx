@@ -2,13 +2,6 @@ import type en from '@words/en/shop/checkout.json';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLines } from '@/features/cart/cartSlice';
-import {
-  type CheckoutStep,
-  checkoutSteps,
-  contactStepProblems,
-  deliveryProblems,
-  paymentProblems,
-} from '@/lib/checkoutRules';
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
@@ -20,6 +13,13 @@ import { ContactStepForm } from './ContactStepForm';
 import { Done } from './Done';
 import { LaterSteps } from './LaterSteps';
 import type { Texts } from './StepForm';
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  contactStepProblems,
+  deliveryProblems,
+  paymentProblems,
+} from './checkoutRules';
 
 import { Steps } from './Steps';
 import { Summary } from './Summary';

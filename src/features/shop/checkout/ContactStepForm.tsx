@@ -1,6 +1,6 @@
-import { contactStepProblems } from '@/lib/checkoutRules';
 import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
+import { contactStepProblems } from './checkoutRules';
 
 /** Who orders. */
 export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepProps, 'onBack'>) {

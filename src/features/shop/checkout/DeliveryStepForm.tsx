@@ -1,9 +1,9 @@
 import { countries } from '@/lib/countries';
-import { deliveryProblems, longestText } from '@/lib/checkoutRules';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { MethodField } from './MethodField';
 import { StepForm, type StepProps } from './StepForm';
+import { deliveryProblems, longestText } from './checkoutRules';
 
 /** Where it goes. */
 export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {

@@ -1,9 +1,9 @@
 import type en from '@words/en/shop/checkout.json';
-import type { CheckoutStep } from '@/lib/checkoutRules';
-import { Review } from './Review';
-import type { Texts } from './StepForm';
 import { DeliveryStepForm } from './DeliveryStepForm';
 import { PaymentStepForm } from './PaymentStepForm';
+import { Review } from './Review';
+import type { Texts } from './StepForm';
+import type { CheckoutStep } from './checkoutRules';
 
 interface LaterStepsProps {
   words: typeof en;

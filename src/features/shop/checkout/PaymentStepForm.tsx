@@ -1,8 +1,8 @@
 import { groupedExpiry, groupedNumber, securityCode } from '@/lib/cardRules';
-import { longestText, paymentProblems } from '@/lib/checkoutRules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
+import { longestText, paymentProblems } from './checkoutRules';
 
 /** A card that passes every rule and belongs to nobody. */
 const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };

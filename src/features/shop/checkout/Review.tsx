@@ -2,7 +2,6 @@ import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
-import type { CheckoutStep } from '@/lib/checkoutRules';
 import { type Refusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { cleanEmail } from '@/lib/email';
 import { fill } from '@/lib/fill';
@@ -12,6 +11,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useCatalogue } from '../catalogue';
 import styles from './Review.module.scss';
 import form from './StepForm.module.scss';
+import type { CheckoutStep } from './checkoutRules';
 
 interface ReviewProps {
   words: typeof en;

@@ -1,9 +1,9 @@
 import type en from '@words/en/shop/checkout.json';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
-import type { CheckoutProblem } from '@/lib/checkoutRules';
 import { Button } from '@/ui/Button';
 import styles from './StepForm.module.scss';
+import type { CheckoutProblem } from './checkoutRules';
 
 export type Texts = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import type en from '@words/en/shop/checkout.json';
-import { type CheckoutStep, checkoutSteps } from '@/lib/checkoutRules';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Steps.module.scss';
+import { type CheckoutStep, checkoutSteps } from './checkoutRules';
 
 interface StepsProps {
   words: (typeof en)['steps'];

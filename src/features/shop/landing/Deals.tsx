@@ -2,11 +2,11 @@ import type en from '@words/en/shop/index.json';
 import { useMemo } from 'react';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { Button } from '@/ui/Button';
-import { Countdown } from '@/ui/Countdown';
 import { Isobars } from '@/ui/art/Isobars';
 import { useMinute } from '@/ui/useMinute';
 import { ProductCard } from '../ProductCard';
 import { noFilters, writeFilters } from '../filters';
+import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
 
 /** The deals of this week and how long they last; on Monday in İzmir others take their place. */

@@ -2,7 +2,6 @@ import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
 import { fill } from '@/lib/fill';
 import { money } from '@/lib/money';
-import { grow } from '@/lib/savings';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
@@ -12,6 +11,7 @@ import styles from './Calculator.module.scss';
 import { Dial } from './Dial';
 import { Tide } from './Tide';
 import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
+import { grow } from './savings';
 
 /** What a savings plan comes to; the address keeps the plan, so that it can be shared. */
 export function Calculator({ title, text, note, reset, yearsOf, ...words }: typeof en.calc) {

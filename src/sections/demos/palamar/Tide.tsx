@@ -1,8 +1,8 @@
 import { money } from '@/lib/money';
-import { type SavingsYear, roundScale } from '@/lib/savings';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import styles from './Tide.module.scss';
+import { type SavingsYear, roundScale } from './savings';
 
 interface TideProps {
   ledger: readonly SavingsYear[];

@@ -1,4 +1,4 @@
-import type { SavingsPlan } from '@/lib/savings';
+import type { SavingsPlan } from './savings';
 
 /** What the sliders allow: dollars, years, and tenths of a percent a year. */
 export const limits = {

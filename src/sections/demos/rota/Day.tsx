@@ -1,9 +1,9 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { moments } from '@/data/round';
-import { clock } from '@/lib/clock';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import styles from './Day.module.scss';
+import { clock } from './clock';
 
 const order = ['load', 'way', 'proof', 'rest'] as const;
 

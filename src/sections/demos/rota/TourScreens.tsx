@@ -1,7 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/mobile-app.json';
 import { ahead, round, wayHome } from '@/data/round';
-import { clock } from '@/lib/clock';
 import { fill } from '@/lib/fill';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -9,8 +8,9 @@ import { Icon } from '@/ui/Icon';
 import { TourMap } from '@/ui/art/demos/TourMap';
 import { Van } from '@/ui/art/demos/Vehicles';
 import { useLanguage } from '@/ui/words';
-import styles from './TourScreens.module.scss';
 import type { Round } from './Tour';
+import styles from './TourScreens.module.scss';
+import { clock } from './clock';
 
 interface ScreenProps {
   words: typeof en.tour;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from './useQuery';
+import { useQuery } from '@/ui/useQuery';
 
 /** Milliseconds after the last change until the address follows. */
 const pause = 250;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSecond } from '@/ui/useSecond';
 import styles from './Countdown.module.scss';
-import { useSecond } from './useSecond';
 
 const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000 } as const;
 type Unit = keyof typeof units;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame } from '@/ui/FieldFrame';
 
 interface ReadOnlyFieldProps {
   id: string;

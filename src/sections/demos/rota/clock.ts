@@ -1,4 +1,4 @@
-import { dateFormat } from './formats';
+import { dateFormat } from '@/lib/formats';
 
 /**
  * A time of day as people write it in a language, on 24 hours: `08:40`, `8:40`.

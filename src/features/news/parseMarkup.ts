@@ -1,4 +1,4 @@
-import { trustedPolicy } from './trustedTypes';
+import { trustedPolicy } from '@/lib/trustedTypes';
 
 let policy: ReturnType<typeof trustedPolicy> | undefined;
 

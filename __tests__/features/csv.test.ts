@@ -1,4 +1,4 @@
-import { csvOf } from '@/lib/csv';
+import { csvOf } from '@/features/sheet/csv';
 
 describe('a table for spreadsheets', () => {
   it('parts its cells by what the locale leaves free, and writes numbers as the locale does', () => {

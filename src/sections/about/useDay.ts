@@ -1,4 +1,4 @@
-import { useMinute } from './useMinute';
+import { useMinute } from '@/ui/useMinute';
 
 /** Whole days since 1970 by the visitor's clock; 0 on the server and during hydration. */
 export function useDay(): number {

@@ -1,4 +1,4 @@
-import { numberFormat } from './formats';
+import { numberFormat } from '@/lib/formats';
 type Cell = string | number;
 
 /**

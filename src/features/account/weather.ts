@@ -1,5 +1,5 @@
-import { type Box, type Centre, contours, fieldOf } from './contours';
-import { pathOf } from './smoothPath';
+import { type Box, type Centre, contours, fieldOf } from '@/lib/contours';
+import { pathOf } from '@/lib/smoothPath';
 
 /** One isobar: its path in units of half a pixel, every fifth one heavier. */
 export interface Isobar {

@@ -1,5 +1,5 @@
-import { fitted, pixelWidth } from '@/lib/pixelWidth';
-import { type Draft, searchScore } from '@/lib/searchScore';
+import { fitted, pixelWidth } from '@/sections/agency/pixelWidth';
+import { type Draft, searchScore } from '@/sections/agency/searchScore';
 
 const draft = (part: Partial<Draft>): Draft => ({ keyword: 'boiler', title: '', description: '', text: '', ...part });
 const stateOf = (part: Partial<Draft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/fold';
 import { pixelWidth } from './pixelWidth';
 
 /** What a page shows a search engine. In the text, lines that begin with # are headings. */

@@ -1,4 +1,4 @@
-import { isobarOf, isobarSteps } from '@/lib/weather';
+import { isobarOf, isobarSteps } from '@/features/account/weather';
 
 const size = [1440, 260] as const;
 const weatherOf = (seed: number) =>

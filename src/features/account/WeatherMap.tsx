@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import { isobarOf, isobarSteps } from '@/lib/weather';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './WeatherMap.module.scss';
+import { isobarOf, isobarSteps } from './weather';
 
 interface WeatherMapProps {
   /** Whose weather: the same number, the same lines. */

@@ -1,5 +1,5 @@
+import { starFill } from '@/ui/icons/star-fill';
 import styles from './Stars.module.scss';
-import { starFill } from './icons/star-fill';
 
 const five = [0, 1, 2, 3, 4];
 

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/fold';
 
 /** A piece of a text; `hit`: it is what somebody was looking for. */
 interface Piece {
