@@ -23,7 +23,7 @@ const file = ['try_files $uri =404;', '@file file {path}\nroute @file {\nimport 
  */
 export const answers = (aliases: readonly string[]): (readonly [path: string, nginx: string, caddy: string])[] => [
   ['^/(index\\.html)?$', `return 302 ${home}$is_args$args;`, `redir * ${home}{search} 302`],
-  ['^/(_headers|(aliases|policies|headers)\\.json)$|\\.(br|gz)$|^/(api|rss|news-image)(/|$)', ...nothing],
+  ['^/(_headers|(aliases|policies)\\.json)$|\\.(br|gz)$|^/(api|rss|news-image)(/|$)', ...nothing],
   ['^/\\.well-known/', ...file],
   ['^/\\.|/\\.([^/]*|.*\\.\\w+)$', ...nothing],
   [`^(/alias|(/(${languages}))?/404)\\.html$`, 'internal;', 'import nothing'],
