@@ -1,4 +1,3 @@
-import type { Box } from '@/lib/temperature';
 import type { BoxId } from './entryIds';
 
 /** A place in a picture of 1200 × 600, in its units. */
@@ -34,6 +33,23 @@ export const scenes = {
     stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
   },
 } as const satisfies Record<string, Scene>;
+
+/** A box that wants to stay at one temperature, and what is outside of it. Degrees and minutes. */
+export interface Box {
+  /** What it settles at while it is closed. */
+  rest: number;
+  /** What comes in while it is open. */
+  outside: number;
+  /** What must not be passed, on the way from rest to outside. */
+  limit: number;
+  /** Minutes after which two thirds of the way are gone, open and closed. */
+  opening: number;
+  closing: number;
+  /** When it is opened. */
+  doors: readonly number[];
+  /** How long the record is. */
+  length: number;
+}
 
 /** The projects that are about one temperature: their boxes, and how far the chart reaches. Example figures. */
 export const boxes = {

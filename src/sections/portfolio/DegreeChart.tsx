@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { boxes } from '@/data/cases';
-import { type recordOf, step } from '@/lib/temperature';
 import styles from './DegreeChart.module.scss';
 import { round } from './round';
+import { type recordOf, step } from './temperature';
 
 interface DegreeChartProps {
   of: (typeof boxes)[keyof typeof boxes];

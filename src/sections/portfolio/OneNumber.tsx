@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { boxes } from '@/data/cases';
 import type { BoxId } from '@/data/entryIds';
 import { fill } from '@/lib/fill';
-import { recordOf } from '@/lib/temperature';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
@@ -12,6 +11,7 @@ import { useLanguage } from '@/ui/words';
 import { DegreeChart } from './DegreeChart';
 import styles from './OneNumber.module.scss';
 import type { StoryWords } from './storyWords';
+import { recordOf } from './temperature';
 
 interface OneNumberProps {
   id: BoxId;

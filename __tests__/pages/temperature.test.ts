@@ -1,5 +1,5 @@
 import { boxes } from '@/data/cases';
-import { recordOf } from '@/lib/temperature';
+import { recordOf } from '@/sections/portfolio/temperature';
 
 describe('a box that is opened', () => {
   const { box } = boxes.kuzey;

@@ -1,19 +1,4 @@
-/** A box that wants to stay at one temperature, and what is outside of it. Degrees and minutes. */
-export interface Box {
-  /** What it settles at while it is closed. */
-  rest: number;
-  /** What comes in while it is open. */
-  outside: number;
-  /** What must not be passed, on the way from rest to outside. */
-  limit: number;
-  /** Minutes after which two thirds of the way are gone, open and closed. */
-  opening: number;
-  closing: number;
-  /** When it is opened. */
-  doors: readonly number[];
-  /** How long the record is. */
-  length: number;
-}
+import type { Box } from '@/data/cases';
 
 interface Course {
   /** The temperature at every step. */
