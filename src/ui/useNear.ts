@@ -5,12 +5,8 @@ export function useNear(element: RefObject<Element | null>, margin = '0px'): boo
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      {
-        rootMargin: margin,
-      },
-    );
+    const tell: IntersectionObserverCallback = (entries) => setNear(entries.some((entry) => entry.isIntersecting));
+    const observer = new IntersectionObserver(tell, { rootMargin: margin });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, margin, near]);
