@@ -55,47 +55,33 @@ function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
 export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
+  const down = { signal, capture: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let byHover = false;
   const close = () => {
     details.open = false;
   };
+  const onDocumentKey = (event: KeyboardEvent) => {
+    if (!details.contains(event.target as Node)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !details.contains(target)) close();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // A choice is made; links close it by leading elsewhere.
+    if (!(target instanceof Element) || !target.closest('button')) return;
+    close();
+    // To move the focus, the browser has to lay the page out: not in the click's own time.
+    afterPaint(() => details.querySelector('summary')?.focus());
+  };
   // On the way down: React stops keys and presses over parts whose script is not there yet.
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (!details.contains(event.target as Node)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-  details.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Node && !details.contains(target)) close();
-    },
-    { signal, capture: true },
-  );
-  details.addEventListener(
-    'click',
-    ({ target }) => {
-      // A choice is made; links close it by leading elsewhere.
-      if (!(target instanceof Element) || !target.closest('button')) return;
-      close();
-      // To move the focus, the browser has to lay the page out: not in the click's own time.
-      afterPaint(() => details.querySelector('summary')?.focus());
-    },
-    { signal },
-  );
+  document.addEventListener('keydown', onDocumentKey, down);
+  document.addEventListener('pointerdown', ({ target }) => closeOutside(target), down);
+  details.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal });
+  details.addEventListener('click', onClick, { signal });
   if (hover) {
     const after =
       (wait: number, then: () => void) =>
@@ -107,22 +93,16 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
       byHover = !details.open;
       details.open = true;
     };
+    const onSummaryClick = (event: MouseEvent) => {
+      clearTimeout(timer);
+      // The mouse has opened it a moment ago: the click that follows keeps it open.
+      if (byHover && details.open) event.preventDefault();
+      byHover = false;
+    };
+    const closeAfterHover = () => byHover && close();
     details.addEventListener('pointerenter', after(intent.open, open), { signal });
-    details.addEventListener(
-      'pointerleave',
-      after(intent.close, () => byHover && close()),
-      { signal },
-    );
-    details.querySelector('summary')?.addEventListener(
-      'click',
-      (event) => {
-        clearTimeout(timer);
-        // The mouse has opened it a moment ago: the click that follows keeps it open.
-        if (byHover && details.open) event.preventDefault();
-        byHover = false;
-      },
-      { signal },
-    );
+    details.addEventListener('pointerleave', after(intent.close, closeAfterHover), { signal });
+    details.querySelector('summary')?.addEventListener('click', onSummaryClick, { signal });
   }
   return () => {
     clearTimeout(timer);
