@@ -1,4 +1,5 @@
-import { type ContactMessage, contactFields, fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
+import { type ContactMessage, contactFields } from '@/lib/contactFields';
+import { fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
 import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
 import { unseen } from '../support/unseen';

@@ -4,7 +4,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { type ContactField, fieldProblem } from '@/lib/contactRules';
+import type { ContactField } from '@/lib/contactFields';
+import { fieldProblem } from '@/lib/contactRules';
 import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
 import { contactProblems } from '../support/contactProblems';

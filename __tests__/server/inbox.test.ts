@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ContactField, type ContactMessage, contactFields, longestContact } from '@/lib/contactRules';
+import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
+import { longestContact } from '@/lib/contactRules';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { unseen } from '../support/unseen';
 import {

@@ -1,10 +1,5 @@
-import {
-  type ContactField,
-  type ContactMessage,
-  type ContactProblem,
-  contactFields,
-  fieldProblem,
-} from '@/lib/contactRules';
+import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
+import { type ContactProblem, fieldProblem } from '@/lib/contactRules';
 
 /** What is wrong with a whole message, by field; an empty object when it may be sent. */
 export function contactProblems(message: Partial<ContactMessage>): Partial<Record<ContactField, ContactProblem>> {

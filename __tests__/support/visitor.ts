@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
-import type { ContactMessage } from '@/lib/contactRules';
+import type { ContactMessage } from '@/lib/contactFields';
 
 export const emailCall = '/api/v1/Site/ContactEmail/Create';
 export const formCall = '/api/v1/Site/ContactForm/Create';

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import { TypedText, type TypedTextWords } from '@/ui/TypedText';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import type { DashboardWords } from '@/ui/art/Dashboard';
 import { Isobars } from '@/ui/art/Isobars';
 import styles from './Hero.module.scss';
-import { HeroStage as Stage } from './HeroStage';
+
+// A picture: it needs its script for nothing but another language, and has it from what lies below.
+const Stage = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroStage,
+  'interaction',
+);
 
 interface HeroProps extends TypedTextWords {
   lead: string;

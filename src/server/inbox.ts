@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BotTraps, type ContactField, type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
+import type { BotTraps, ContactField } from '@/lib/contactFields';
+import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
 import { isFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@/lib/contactRules';
+import { type ContactField, contactFields } from '@/lib/contactFields';
 import type { ListedMessage } from './messageList';
 
 /** Line breaks and blanks. */

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@/lib/contactRules';
+import { type ContactField, contactFields } from '@/lib/contactFields';
 
 /** What visitors may send (spec 7): the call, here and at the provider, and the fields of its body. */
 export const messageKinds = {

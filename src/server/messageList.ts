@@ -1,5 +1,5 @@
 import type { InStatement, Row } from '@libsql/client';
-import type { ContactField } from '@/lib/contactRules';
+import type { ContactField } from '@/lib/contactFields';
 import { cleanEmail } from '@/lib/email';
 import type { Database } from './database';
 import type { MessageKind } from './messageKinds';

@@ -1,4 +1,4 @@
-import type { ContactField } from '@/lib/contactRules';
+import type { ContactField } from '@/lib/contactFields';
 import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
 

@@ -1,5 +1,5 @@
 import { http } from '@/lib/http';
-import type { BotTraps, ContactMessage } from '@/lib/contactRules';
+import type { BotTraps, ContactMessage } from '@/lib/contactFields';
 import { settings } from '@/site/settings';
 import type { SignUp } from './contactSlice';
 import { SendingError, failureOf } from './sendingFailure';

@@ -1,5 +1,5 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactRules';
+import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactFields';
 import type { MessageForm } from './controls';
 import type { Draft } from './draft';
 import { type Sending, beginSending, newKey, unsent } from './sending';

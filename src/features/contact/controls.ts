@@ -1,4 +1,5 @@
-import { type ContactField, type ContactMessage, fieldText } from '@/lib/contactRules';
+import type { ContactField, ContactMessage } from '@/lib/contactFields';
+import { fieldText } from '@/lib/contactRules';
 
 /** The forms whose messages go out by the contact call: the contact form, and the one that applies for a position. */
 export const messageForms = ['message', 'application'] as const;

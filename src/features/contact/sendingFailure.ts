@@ -1,4 +1,5 @@
-import { type ContactField, type ContactProblem, contactFields } from '@/lib/contactRules';
+import { type ContactField, contactFields } from '@/lib/contactFields';
+import type { ContactProblem } from '@/lib/contactRules';
 
 /** Why a message didn't go through, as far as the visitor can do something about it. */
 export interface SendingFailure {

@@ -5,12 +5,12 @@ import { selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
+import { lazyHydrate } from '@/ui/lazyHydrate';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
-import { Done } from './Done';
 import { LaterSteps } from './LaterSteps';
 import type { Texts } from './StepForm';
 import {
@@ -23,7 +23,12 @@ import {
 
 import { Steps } from './Steps';
 import { Summary } from './Summary';
-import { EmptyCart } from '../EmptyCart';
+
+// What follows an order, and what stands in place of one: both are seldom seen.
+const Done = lazyHydrate(async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).Done);
+const EmptyCart = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "checkout-end" */ '../EmptyCart')).EmptyCart,
+);
 
 const right = (problems: object) => Object.keys(problems).length === 0;
 
@@ -58,6 +63,10 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
+  // Fetched while the first step is filled in: once begun, an order needs no connection to end.
+  useEffect(() => {
+    Done.preload().catch(() => undefined);
+  }, []);
   // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
   const confirmed = useRef(placed);
   useLayoutEffect(() => {
