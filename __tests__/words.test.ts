@@ -45,7 +45,7 @@ describe('the words', () => {
     });
 
     it.each(others)('keep the same placeholders in %s', (language) => {
-      const placeholders = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(String).sort();
+      const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
       for (const [key, text] of of(defaultLanguage)) {
         expect([key, placeholders(of(language).get(key))]).toEqual([key, placeholders(text)]);
       }

@@ -170,7 +170,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
       expect(button()).toHaveFocus();
       expect([counts(password), counts(next)]).toEqual([false, true]);
       expect(store.getState().account.kept?.passwordChanged).not.toBe('');
-      const gone = say('sessions.ended').replace('{count}', '3');
+      const gone = say('sessions.ended').replace('{{count}}', '3');
       expect(within(screen.getByRole('main')).getByText(gone)).toBeInTheDocument();
       expect(sessionCookie()).not.toBeNull();
     });

@@ -18,7 +18,7 @@ interface ShellWords {
 const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
 
 /** A text without placeholders; '' for one that waits for something to be named. */
-const whole = (text: string) => (/\{\w+\}/.test(text) ? '' : text);
+const whole = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
 
 /** Every page by its label in the menu, its title and its description; those of products are products, posts are posts. */
 const pages: Source = async (read, language) => {

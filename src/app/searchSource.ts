@@ -19,7 +19,7 @@ const textsOf = (words: unknown): string[] =>
  * A fifth of the text, for nobody reads it.
  */
 export function bodyOf(words: unknown, shown: string): string {
-  const split = (text: string) => fold(text.replace(/\{\w+\}|@\w+/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
+  const split = (text: string) => fold(text.replace(/\{\{\w+\}\}|@\w+/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   const known = new Set(split(shown));
   const found = new Set(textsOf(words).flatMap(split));
   return [...found]

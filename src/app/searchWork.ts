@@ -3,7 +3,7 @@ import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
 import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
 import { type ReadWords, type Source, bodyOf } from './searchSource';
 
@@ -96,7 +96,7 @@ export const questionEntries: Source = async (read) => {
     Object.entries(items).map(([id, { question, answer }]) => ({
       group: 'questions' as const,
       name: question,
-      text: fill(answer, legalFacts).replace(/\s+/g, ' '),
+      text: interpolate(answer, legalFacts).replace(/\s+/g, ' '),
       more: title,
       to: 'faq' as const,
       hash: id,

@@ -4,7 +4,7 @@ import type enDigital from '@words/en/demos/agency/digital.json';
 import type enSeo from '@words/en/demos/agency/seo.json';
 import type enFaq from '@words/en/faq.json';
 import type enService from '@words/en/services/single.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
 import { legalFacts } from '@/site/legal';
 import type { PageKey } from '@/site/menu';
@@ -69,7 +69,7 @@ const faqPage = (items: readonly Question[]) => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: fill(answer, legalFacts) },
+    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, legalFacts) },
   })),
 });
 

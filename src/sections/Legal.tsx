@@ -1,6 +1,6 @@
 import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { legalFacts, legalUpdated } from '@/site/legal';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
@@ -13,7 +13,7 @@ import { Prose } from './Prose';
 interface LegalWords {
   title: string;
   lead: string;
-  /** `{date}`: when the page was last changed. */
+  /** `{{date}}`: when the page was last changed. */
   updated: string;
   contents: string;
   summary: { title: string; items: Record<string, string> };
@@ -40,7 +40,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.date}>
-            <time dateTime={legalUpdated}>{fill(updated, { date })}</time>
+            <time dateTime={legalUpdated}>{interpolate(updated, { date })}</time>
           </p>
         </div>
       </header>
@@ -62,7 +62,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
               {Object.entries(summary.items).map(([key, item]) => (
                 <li key={key}>
                   <Icon name="check-lg" />
-                  <span>{fill(item, legalFacts)}</span>
+                  <span>{interpolate(item, legalFacts)}</span>
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
           {entries.map(([id, section]) => (
             <section key={id} id={id}>
               <h2>{section.title}</h2>
-              <Prose text={fill(section.body, legalFacts)} />
+              <Prose text={interpolate(section.body, legalFacts)} />
               {after[id]}
             </section>
           ))}

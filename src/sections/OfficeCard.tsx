@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { vCardUrl } from '@/site/vCard';
@@ -13,7 +13,7 @@ import { OpenNow, type OpenNowWords } from './OpenNow';
 export interface OfficeCardWords extends OpenNowWords {
   call: string;
   days: string;
-  /** `{from}` and `{to}` are times of day. */
+  /** `{{from}}` and `{{to}}` are times of day. */
   hours: string;
   save: string;
 }
@@ -64,7 +64,7 @@ export function OfficeCard({ office, place, call, days, hours, open, closed, sav
               <Icon name={clock} />
               {days}
             </dt>
-            <dd>{fill(hours, { from, to })}</dd>
+            <dd>{interpolate(hours, { from, to })}</dd>
           </div>
         </dl>
         <OpenNow open={open} closed={closed} />

@@ -1,13 +1,13 @@
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
 import { useMinute } from '@/ui/useMinute';
 import { useLanguage } from '@/ui/words';
 import styles from './OpenNow.module.scss';
 
 export interface OpenNowWords {
-  /** `{time}`: what time it is at the office. */
+  /** `{{time}}`: what time it is at the office. */
   open: { state: string; detail: string };
-  /** `{day}` and `{time}` of the next opening. */
+  /** `{{day}}` and `{{time}}` of the next opening. */
   closed: { state: string; detail: string };
 }
 
@@ -24,8 +24,8 @@ export function OpenNow({ open, closed }: OpenNowWords) {
       <strong>{state}</strong>{' '}
       <span>
         {office.open
-          ? fill(detail, { time: timeAtOffice(now, language) })
-          : fill(detail, { day: dayName(office.day, language), time: office.at })}
+          ? interpolate(detail, { time: timeAtOffice(now, language) })
+          : interpolate(detail, { day: dayName(office.day, language), time: office.at })}
       </span>
     </p>
   );

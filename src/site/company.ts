@@ -6,7 +6,7 @@ type StoreId = 'appStore' | 'playStore';
 
 interface SocialLink {
   id: SocialId;
-  /** The network's own name, for `{network}` in the words. */
+  /** The network's own name, for `{{network}}` in the words. */
   name: string;
   href: string;
 }

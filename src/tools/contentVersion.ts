@@ -14,7 +14,7 @@ export const contentSources = [
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
   'src/lib/yieldToMain.ts',
-  'src/lib/fill.ts',
+  'src/lib/interpolate.ts',
   'src/lib/fold.ts',
   'src/lib/formats.ts',
 ] as const;

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type Context, createContext, useCallback, useContext } from 'react';
 import { useLazyModule } from './useLazyModule';
 import { I18nContext } from 'react-i18next';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
 
 /** The language of the page that stands; the address decides it, the app provides it. */
@@ -40,7 +40,7 @@ function translatorOf(i18n: I18n, language: LanguageCode): Translate {
   return (ready[language] ??= (key, values = {}) => {
     if (key === '') throw new Error('Parameter "key" required');
     // What has not been loaded yet shows its key.
-    return fill((i18n.getResource(language, 'shell', key) as string | undefined) ?? key, values);
+    return interpolate((i18n.getResource(language, 'shell', key) as string | undefined) ?? key, values);
   });
 }
 

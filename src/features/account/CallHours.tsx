@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type en from '@words/en/account/profile.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { dayName } from '@/site/openingHours';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/words';
@@ -55,7 +55,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
                   data-cell={`${row},${column}`}
                   tabIndex={row === day && column === hour ? 0 : -1}
                   aria-pressed={hours.includes(id)}
-                  aria-label={fill(cell, { day: dayName(weekday, language), from, to: from + 1 })}
+                  aria-label={interpolate(cell, { day: dayName(weekday, language), from, to: from + 1 })}
                   onFocus={() => setPlace([row, column])}
                   onClick={() => toggle(id)}
                 />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type en from '@words/en/account/payment-details.json';
 import { isExpired } from '@/lib/cardRules';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { firstPress } from '@/ui/firstPress';
@@ -28,7 +28,7 @@ function Row({ words, card, onEdit }: RowProps) {
   const change = useChange();
   const { list, first } = account.cards;
   const { id, brand, last4, expiry, holder } = card;
-  const name = fill(words.name, { brand: words.brands[brand], last4 });
+  const name = interpolate(words.name, { brand: words.brands[brand], last4 });
   const spoken = <span className="visually-hidden"> {name}</span>;
   const remove = () => {
     const left = list.filter((other) => other.id !== id);
@@ -86,7 +86,7 @@ export function Cards(words: CardsProps) {
           {words.add}
         </Button>
       ) : (
-        <p role="status">{fill(words.full, { max: most.cards })}</p>
+        <p role="status">{interpolate(words.full, { max: most.cards })}</p>
       )}
       {edited !== null && (
         <CardDialog words={words.dialog} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

@@ -4,7 +4,7 @@ import type en from '@words/en/account/delete-profile.json';
 import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
 import { cleanEmail } from '@/lib/email';
 import { downloadText } from '@/lib/download';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
@@ -52,7 +52,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
           {copy.button}
         </Button>
       </Panel>
-      <Panel title={confirm.title} text={fill(confirm.text, { email: user.email })}>
+      <Panel title={confirm.title} text={interpolate(confirm.text, { email: user.email })}>
         <AccountForm
           initial={{ email: '' }}
           submit={confirm.button}
@@ -60,7 +60,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
           validate={({ email }) =>
             cleanEmail(email).toLowerCase() === cleanEmail(user.email).toLowerCase()
               ? {}
-              : { email: fill(confirm.invalid, { email: user.email }) }
+              : { email: interpolate(confirm.invalid, { email: user.email }) }
           }
           onSave={() => dispatch(deletionConfirmed(user))}
           cancel={

@@ -1,5 +1,5 @@
 import type en from '@words/en/account/profile.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { useMinute } from '@/ui/useMinute';
 import styles from './Greeting.module.scss';
 import { completeness } from './completeness';
@@ -19,11 +19,11 @@ export function Greeting({ greetings, lead, ring }: GreetingProps) {
   return (
     <header className={styles.root}>
       <div>
-        <h1>{fill(greetings[greetingAt(hour)], { name })}</h1>
+        <h1>{interpolate(greetings[greetingAt(hour)], { name })}</h1>
         <p>{lead}</p>
       </div>
       <div className={styles.ring}>
-        <svg viewBox="0 0 64 64" role="img" aria-label={fill(ring.label, { percent })}>
+        <svg viewBox="0 0 64 64" role="img" aria-label={interpolate(ring.label, { percent })}>
           <circle cx="32" cy="32" r="27" className={styles.rest} />
           <circle
             cx="32"

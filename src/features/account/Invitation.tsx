@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
 import styles from './Invitation.module.scss';
 
 interface InvitationProps {
-  /** `{page}`: what waits behind the door. */
+  /** `{{page}}`: what waits behind the door. */
   title: string;
   text: string;
   signIn: string;
@@ -28,7 +28,7 @@ export function Invitation({ title, text, openTitle, openText, open, signIn, sig
     <div className={open ? 'only-screen' : undefined}>
       <section className={styles.card} aria-labelledby="invitation-title">
         <div>
-          <h2 id="invitation-title">{open ? openTitle : fill(title, { page })}</h2>
+          <h2 id="invitation-title">{open ? openTitle : interpolate(title, { page })}</h2>
           <p>{open ? openText : text}</p>
           <div className={styles.actions}>
             <Button to="auth/sign-in" target="_self" search={back}>

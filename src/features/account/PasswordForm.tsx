@@ -4,7 +4,7 @@ import { useField } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/security.json';
 import { passwordSubmitted } from '@/features/auth/authSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PasswordField } from '@/ui/PasswordField';
 import { useLanguage } from '@/ui/words';
 import { AccountForm } from './AccountForm';
@@ -50,7 +50,9 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
   return (
     <Panel
       title={title}
-      text={passwordChanged ? `${text} ${fill(changed, { date: date.format(new Date(passwordChanged)) })}` : text}
+      text={
+        passwordChanged ? `${text} ${interpolate(changed, { date: date.format(new Date(passwordChanged)) })}` : text
+      }
     >
       <AccountForm
         part="passwordChanged"
@@ -61,8 +63,8 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
         initial={{ current: '', next: '', repeat: '' }}
         validate={({ current, next, repeat }) => ({
           ...(current === '' && { current: problems.current }),
-          ...((Array.from(next).length > longest && { next: fill(problems.long, { max: longest }) }) ||
-            (next.length < shortest && { next: fill(problems.short, { min: shortest }) }) ||
+          ...((Array.from(next).length > longest && { next: interpolate(problems.long, { max: longest }) }) ||
+            (next.length < shortest && { next: interpolate(problems.short, { min: shortest }) }) ||
             (next === current && { next: problems.same }) ||
             (measured.current !== null && measured.current < 2 && { next: problems.weak })),
           ...(repeat !== next && { repeat: problems.repeat }),
@@ -89,7 +91,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
               id="password-next"
               label={fields.next}
               autoComplete="new-password"
-              hint={fill(fields.nextHint, { min: shortest })}
+              hint={interpolate(fields.nextHint, { min: shortest })}
               attempted={attempted}
               {...field}
             />

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type en from '@words/en/account/profile.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { inLanguage } from '@/site/addresses';
 import { isLanguageCode, languages } from '@/site/languages';
 import { SelectField } from '@/ui/SelectField';
@@ -92,7 +92,7 @@ export function ProfileForm({ title, fields, problems, counter }: (typeof en)['f
               label={fields.about}
               multiline
               maxLength={longest.about}
-              hint={(length) => fill(counter, { left: longest.about - length })}
+              hint={(length) => interpolate(counter, { left: longest.about - length })}
               attempted={attempted}
             />
           </>

@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { unbroken } from '@/lib/unbroken';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
@@ -56,12 +56,12 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
       <p>{text}</p>
       <Calming percent={percent} />
       <p className={styles.facts}>
-        <strong>{fill(words.progress, { percent })}</strong>
+        <strong>{interpolate(words.progress, { percent })}</strong>
         <span>
           <Icon name={calendar} />
           {nextIn === null
             ? next
-            : fill(words.next, { what: next, date: unbroken(date.format(dayIn(nextIn, new Date()))) })}
+            : interpolate(words.next, { what: next, date: unbroken(date.format(dayIn(nextIn, new Date()))) })}
         </span>
       </p>
       <details className={styles.steps}>

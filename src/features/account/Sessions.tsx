@@ -1,6 +1,6 @@
 import type en from '@words/en/account/security.json';
 import { sessions } from '@/data/sessions';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -49,18 +49,18 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
             </span>
             <div>
               <strong>{`${browser} · ${system}`}</strong>
-              <p>{fill(place, { city, ago: ago(hoursAgo, language) })}</p>
+              <p>{interpolate(place, { city, ago: ago(hoursAgo, language) })}</p>
             </div>
             <Button variant="line" size="s" onClick={() => change('ended', [...gone, id])}>
               {end}
-              <span className="visually-hidden"> {fill(endOf, { browser, city })}</span>
+              <span className="visually-hidden"> {interpolate(endOf, { browser, city })}</span>
             </Button>
           </li>
         ))}
       </ul>
       {gone.length > 0 && (
         <p className={styles.ended} role="status">
-          {fill(ended, { count: gone.length })}
+          {interpolate(ended, { count: gone.length })}
           <Button variant="text" size="s" onClick={() => change('ended', [])}>
             {back}
           </Button>

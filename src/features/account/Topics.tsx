@@ -1,5 +1,5 @@
 import type en from '@words/en/account/notifications.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
@@ -43,7 +43,7 @@ export function Topics({ title, text, channels: ways, topics: names, off, on, of
               <div className={styles.off}>
                 <Button variant="text" size="s" onClick={() => set(topic, { email: !some, phone: !some, site: !some })}>
                   {some ? off : on}
-                  <span className="visually-hidden"> {fill(offOf, { topic: names[topic].title })}</span>
+                  <span className="visually-hidden"> {interpolate(offOf, { topic: names[topic].title })}</span>
                 </Button>
               </div>
             </div>

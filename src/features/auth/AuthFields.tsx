@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
 import { type AuthField, type FieldProblem, shortestPassword } from './authRules';
@@ -27,7 +27,7 @@ export function AuthFields<F extends AuthField>({ fields, reveal, names, isNew, 
     const shared = {
       name,
       label,
-      hint: hint && fill(hint, { min: shortestPassword }),
+      hint: hint && interpolate(hint, { min: shortestPassword }),
       id: `auth-${name}`,
       required: true,
       attempted: state.attempted,

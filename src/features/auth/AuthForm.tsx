@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -54,7 +54,10 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
   const problem = useAuthOutcome(element, api, names);
 
   const say = (name: F, reason: FieldProblem) =>
-    fill(words.fields[name][reason] ?? words.fields[name].required, { max: longestValue, min: shortestPassword });
+    interpolate(words.fields[name][reason] ?? words.fields[name].required, {
+      max: longestValue,
+      min: shortestPassword,
+    });
   const validate = (values: AuthValues) =>
     Object.fromEntries(
       names.flatMap((name) => {

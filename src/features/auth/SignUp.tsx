@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
@@ -44,7 +44,7 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
   if (status === 'done')
     return (
       <>
-        <AuthTitle title={welcome.title} text={fill(welcome.text, { email: newcomer })} />
+        <AuthTitle title={welcome.title} text={interpolate(welcome.text, { email: newcomer })} />
         <div className={styles.ways}>
           <Button to="auth/sign-in" search={search} target="_self" wide icon="arrow-right">
             {welcome.signIn}

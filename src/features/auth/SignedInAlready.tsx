@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
@@ -14,14 +14,14 @@ export interface SignedInWords extends AuthTitleWords {
   signOut: string;
 }
 
-/** Told to visitors who come to sign in and have done so already; `{name}` and `{email}` are theirs. */
+/** Told to visitors who come to sign in and have done so already; `{{name}}` and `{{email}}` are theirs. */
 export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWords & { user: User }) {
   const dispatch = useDispatch();
   const { path } = useReturn();
   const { email } = user;
   return (
     <>
-      <AuthTitle title={fill(title, { name: user.firstName })} text={fill(text, { email })} />
+      <AuthTitle title={interpolate(title, { name: user.firstName })} text={interpolate(text, { email })} />
       <div className={styles.ways}>
         <Link discover="none" className={styles.way} to={path}>
           {goOn}

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { selectCartCount } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Button } from '@/ui/Button';
@@ -15,7 +15,7 @@ import { useArrival } from './useArrival';
 interface SignedOutProps extends AuthTitleWords {
   signIn: string;
   home: string;
-  /** What stays in this browser, each with its `{count}`, which the prerendered page doesn't know. */
+  /** What stays in this browser, each with its `{{count}}`, which the prerendered page doesn't know. */
   kept: { title: string; cart: string; wishlist: string; text: string };
   stillHere: SignedInWords;
 }
@@ -44,11 +44,11 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
         <ul>
           <li>
             <Icon name="cart" />
-            {fill(kept.cart, { count: awake ? inCart : '…' })}
+            {interpolate(kept.cart, { count: awake ? inCart : '…' })}
           </li>
           <li>
             <Icon name={heart} />
-            {fill(kept.wishlist, { count: awake ? wished : '…' })}
+            {interpolate(kept.wishlist, { count: awake ? wished : '…' })}
           </li>
         </ul>
         <p>{kept.text}</p>

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import { FilePick, type FilePickWords } from './FilePick';
@@ -13,7 +13,7 @@ export interface ApplicationFormWords extends MessageFormWords {
   /** After it was sent. */
   sent: string;
   file: FilePickWords;
-  /** The beginning of what is sent: `{job}`; and its end, with `{name}` and `{size}` of a file. */
+  /** The beginning of what is sent: `{{job}}`; and its end, with `{{name}}` and `{{size}}` of a file. */
   about: string;
   attached: string;
 }
@@ -39,8 +39,8 @@ export function ApplicationForm({
       name="application"
       titleId="application-title"
       api={api}
-      above={fill(about, { job })}
-      below={file ? fill(attached, { name: file.name.slice(0, 120), size: fileSize(file.size, locale) }) : ''}
+      above={interpolate(about, { job })}
+      below={file ? interpolate(attached, { name: file.name.slice(0, 120), size: fileSize(file.size, locale) }) : ''}
       reserve={300}
       thanks={sent}
       {...rest}

@@ -1,6 +1,6 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/contact/v2.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { useLanguage } from '@/ui/words';
@@ -31,7 +31,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   return (
     <div className={styles.root}>
       <h3>{words.title}</h3>
-      <p className={styles.text}>{fill(words.text, { from, to })}</p>
+      <p className={styles.text}>{interpolate(words.text, { from, to })}</p>
       {!day ? (
         <p className={styles.waiting}>{words.waiting}</p>
       ) : (
@@ -70,7 +70,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
                   {yours(time) !== null && (
                     <small>
                       <span aria-hidden="true">{yours(time)}</span>
-                      <span className="visually-hidden">{fill(words.yours, { time: yours(time) ?? '' })}</span>
+                      <span className="visually-hidden">{interpolate(words.yours, { time: yours(time) ?? '' })}</span>
                     </small>
                   )}
                 </span>
@@ -78,7 +78,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
             ))}
           </fieldset>
           <p role="status" className={styles.chosen}>
-            {chosen !== null && fill(words.chosen, { when: dayAndTime(chosen, language, timeZone) })}
+            {chosen !== null && interpolate(words.chosen, { when: dayAndTime(chosen, language, timeZone) })}
           </p>
         </>
       )}

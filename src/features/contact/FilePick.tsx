@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { fileText } from '@/ui/icons/file-text';
@@ -10,7 +10,7 @@ import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileS
 export interface FilePickWords {
   label: string;
   choose: string;
-  /** `{kinds}` and `{limit}`. */
+  /** `{{kinds}}` and `{{limit}}`. */
   hint: string;
   remove: string;
   /** What becomes of it. */
@@ -70,7 +70,7 @@ export function FilePick({ file, onPick, label, choose, hint, remove, note, prob
         </p>
       )}
       <p id={said} role="status" className={problem ? styles.problem : styles.hint}>
-        {fill(problem ? problems[problem] : hint, values)}
+        {interpolate(problem ? problems[problem] : hint, values)}
       </p>
       <p className={styles.note}>{note}</p>
     </div>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState }
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { type ContactProblem, fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
@@ -17,7 +17,7 @@ import { focusOn, useMessage, useOutcome } from './useOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
-  /** Said of a text beyond `{max}` characters. */
+  /** Said of a text beyond `{{max}}` characters. */
   tooLong: string;
   submit: string;
   required: string;
@@ -58,7 +58,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
 
   const longest = { ...longestContact, Message: longestContact.Message - reserve };
   const say = (control: Control, problem: ContactProblem) =>
-    problem === 'tooLong' ? fill(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
+    problem === 'tooLong' ? interpolate(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
   const whole = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;

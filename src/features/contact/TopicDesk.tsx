@@ -3,7 +3,7 @@ import type en from '@words/en/contact/v2.json';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
 import { people } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
@@ -49,10 +49,10 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
 
   const callLine = () => {
     if (wanted === null) return [];
-    const there = fill(call.line, { when: dayAndTime(wanted, language, timeZone) });
+    const there = interpolate(call.line, { when: dayAndTime(wanted, language, timeZone) });
     const here = dayAndTime(wanted, language, ownZone());
     const same = here === dayAndTime(wanted, language, timeZone);
-    return [same ? there : `${there}, ${fill(call.lineYours, { time: here })}`];
+    return [same ? there : `${there}, ${interpolate(call.lineYours, { time: here })}`];
   };
   const enclosed = [
     `${desk.topic}: ${words.title}`,

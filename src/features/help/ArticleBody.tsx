@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Prose } from '@/sections/Prose';
 import { legalFacts } from '@/site/legal';
 import { HashLink } from '@/ui/HashLink';
@@ -26,7 +26,7 @@ export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: Art
       {parts.map(({ title, text }, at) => (
         <section key={title} id={`part-${at + 1}`}>
           <h2>{title}</h2>
-          <Prose text={fill(text, legalFacts)} />
+          <Prose text={interpolate(text, legalFacts)} />
         </section>
       ))}
     </div>

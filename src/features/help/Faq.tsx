@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { messageBegun } from '@/features/contact/contactSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
 import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
@@ -64,7 +64,8 @@ export function Faq({ hero, search, list }: FaqWords) {
           />
         </form>
         <p id={status} role="status" className={styles.status}>
-          {found && fill(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
+          {found &&
+            interpolate(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
         </p>
         {found?.length === 0 && (
           <Button variant="ink" to="contact" onClick={() => dispatch(messageBegun({ message: asked.trim() }))}>

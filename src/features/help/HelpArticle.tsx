@@ -1,6 +1,6 @@
 import { articles } from '@/data/articles';
 import { type ArticleId, articleIds } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/ArticleHead';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
 import { RelatedArticles, type RelatedWords } from '@/sections/specialty/RelatedArticles';
@@ -30,7 +30,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
     <article>
       <ArticleHead {...head} id={id} index={index} />
       <div className={styles.columns}>
-        <nav className={styles.others} aria-label={fill(others, { topic: index.topics[topic].title })}>
+        <nav className={styles.others} aria-label={interpolate(others, { topic: index.topics[topic].title })}>
           <p aria-hidden="true">{index.topics[topic].title}</p>
           <ul>
             {articleIds

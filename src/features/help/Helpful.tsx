@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ArticleId } from '@/data/entryIds';
 import { messageBegun } from '@/features/contact/contactSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Helpful.module.scss';
@@ -16,7 +16,7 @@ export interface HelpfulWords {
   thanks: Record<Vote, string>;
   tell: string;
   change: string;
-  /** The message that then waits in the contact form; `{title}` is the article's. */
+  /** The message that then waits in the contact form; `{{title}}` is the article's. */
   message: string;
   kept: string;
 }
@@ -66,7 +66,9 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, change, mes
               variant={vote === 'no' ? 'brand' : 'line'}
               to="contact"
               icon="arrow-right"
-              onClick={() => dispatch(messageBegun({ message: fill(message, { title: article }), unfinished: true }))}
+              onClick={() =>
+                dispatch(messageBegun({ message: interpolate(message, { title: article }), unfinished: true }))
+              }
             >
               {tell}
             </Button>

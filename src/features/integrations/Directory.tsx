@@ -1,7 +1,7 @@
 import type enList from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { integrationCategories, integrations } from '@/data/integrations';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { findTexts } from '@/lib/rankTexts';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
@@ -58,7 +58,7 @@ export function Directory({ words, list }: DirectoryProps) {
         ))}
       </div>
       <p role="status" className={styles.count}>
-        {fill(words.found, { count: found.length })}
+        {interpolate(words.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
         <ul className={styles.cards}>
@@ -84,7 +84,7 @@ export function Directory({ words, list }: DirectoryProps) {
             <Mascot mood="oh" />
           </div>
           <div>
-            <h3>{fill(words.none, { query: q.trim() })}</h3>
+            <h3>{interpolate(words.none, { query: q.trim() })}</h3>
             <p>{words.noneText}</p>
             <Button variant="line" onClick={() => setQuery(writeBoard({ ...state, q: '', shelf: '' }))}>
               {words.clear}

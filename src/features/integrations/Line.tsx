@@ -3,7 +3,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
 import { useRoute } from '@/ui/route';
@@ -26,7 +26,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         id={id}
         title={name}
         text={text}
-        lead={fill(words.lead, { category: plugs.categories[category] })}
+        lead={interpolate(words.lead, { category: plugs.categories[category] })}
         trail={words.trail}
         steps={[
           { label: words.home, to: 'home' },
@@ -52,7 +52,7 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
         title={words.related.title}
         related={relatedIntegrations(integration)}
         items={plugs.items}
-        cta={{ ...words.cta, title: fill(words.cta.title, { name: name.replaceAll(' ', '\u00A0') }) }}
+        cta={{ ...words.cta, title: interpolate(words.cta.title, { name: name.replaceAll(' ', '\u00A0') }) }}
       />
     </>
   );

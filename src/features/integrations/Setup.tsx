@@ -1,13 +1,13 @@
 import type en from '@words/en/saas/integration-single.json';
 import { useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Setup.module.scss';
 
 interface SetupProps {
   words: Pick<(typeof en)['setup'], 'title' | 'text' | 'done' | 'ready'>;
   steps: readonly { title: string; text: string }[];
-  /** For `{name}` and `{cargo}` in the steps. */
+  /** For `{{name}}` and `{{cargo}}` in the steps. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,9 @@ export function Setup({ words, steps, values }: SetupProps) {
             </g>
           </svg>
           <p role="status" className={styles.status}>
-            {done.length === steps.length ? words.ready : fill(words.done, { done: done.length, all: steps.length })}
+            {done.length === steps.length
+              ? words.ready
+              : interpolate(words.done, { done: done.length, all: steps.length })}
           </p>
         </div>
         <ol className={styles.steps}>
@@ -42,7 +44,7 @@ export function Setup({ words, steps, values }: SetupProps) {
               <label>
                 <input type="checkbox" checked={done.includes(index)} onChange={() => toggle(index)} />
                 <strong>{title}</strong>
-                <span>{fill(text, values)}</span>
+                <span>{interpolate(text, values)}</span>
               </label>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { type IntegrationId, integrationIds } from '@/data/entryIds';
 import { integrations } from '@/data/integrations';
 import { messageBegun } from '@/features/contact/contactSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
@@ -44,15 +44,15 @@ export function Switchboard({ words, list }: SwitchboardProps) {
     on.includes(id)
       ? change(
           on.filter((each) => each !== id),
-          fill(words.pulled, { name: nameOf(id) }),
+          interpolate(words.pulled, { name: nameOf(id) }),
         )
-      : change([...on, id], fill(words.plugged, { name: nameOf(id) }));
+      : change([...on, id], interpolate(words.plugged, { name: nameOf(id) }));
   const cargo = [
     ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
   ];
   const ask = () => {
     const names = listFormat(language).format(on.map(nameOf));
-    dispatch(messageBegun({ message: fill(words.message, { names }) }));
+    dispatch(messageBegun({ message: interpolate(words.message, { names }) }));
     void navigate(urlOf('contact', language));
   };
   return (
@@ -86,7 +86,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
       </div>
       <div className={styles.slip}>
         <div className={styles.said}>
-          <p className={styles.count}>{on.length > 0 ? fill(words.open, { count: on.length }) : words.none}</p>
+          <p className={styles.count}>{on.length > 0 ? interpolate(words.open, { count: on.length }) : words.none}</p>
           {on.length > 0 && (
             <p className={styles.cargo}>
               <span className="visually-hidden">{words.flows}: </span>

@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
@@ -81,7 +81,7 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
     const found = findPapers(rest, drawer);
     return (
       <>
-        <span>{fill(words.find, { what: rest })}</span>
+        <span>{interpolate(words.find, { what: rest })}</span>
         {found.map((paper) => (
           <b key={paper}>{paper}</b>
         ))}

@@ -2,7 +2,7 @@ import type en from '@words/en/saas/v2.json';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { preferenceChosen } from '@/features/theme/themeSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import styles from './Desk.module.scss';
@@ -32,7 +32,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
     else if (id === 'clear') setCards([]);
     else if (id === 'go') document.getElementById(placeOf(rest, palette.places) ?? 'clicks')?.scrollIntoView();
     else place(line);
-    if (!shown) announce(fill(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
+    if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
   };
   return (
     <section className={styles.root} aria-labelledby="palette-title">

@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useState } from 'react';
 import { type Cell, lastStep, planIds, planOf, planRows, priceSteps } from '@/data/filizPrices';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { PlanMark } from '@/ui/PlanMark';
 import { Section, SectionHead } from '@/ui/Section';
@@ -44,7 +44,9 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
               {planIds.map((id) => (
                 <th key={id} scope="col" data-fits={id === fitting}>
                   {plans[id]}
-                  <small>{fill(words.upTo, { count: number.format(priceSteps[lastStep[id]]?.customers ?? 0) })}</small>
+                  <small>
+                    {interpolate(words.upTo, { count: number.format(priceSteps[lastStep[id]]?.customers ?? 0) })}
+                  </small>
                   <em>{id === fitting ? words.chosen : ''}</em>
                 </th>
               ))}

@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
 import { messageBegun } from '@/features/contact/contactSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Choice } from '@/sections/specialty/Choice';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
@@ -87,7 +87,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
             min={seatRange.least}
             max={seatRange.most}
             value={seats}
-            aria-valuetext={fill(controls.seatsNow, { seats })}
+            aria-valuetext={interpolate(controls.seatsNow, { seats })}
             onChange={({ target }) => choose({ seats: Number(target.value) }, true)}
           />
         </div>
@@ -104,11 +104,14 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               degree={at}
               warmth={warmth(id, seats)}
               price={format(seat, seat % 100 === 0 ? 0 : 2)}
-              total={fill(billing === 'year' ? plan.perYear : plan.perMonth, { total: format(period, 0), seats })}
+              total={interpolate(billing === 'year' ? plan.perYear : plan.perMonth, {
+                total: format(period, 0),
+                seats,
+              })}
               onChoose={() =>
                 dispatch(
                   messageBegun({
-                    message: fill(plan.message, { plan: plans[id].name, seats, billing: controls[billing] }),
+                    message: interpolate(plan.message, { plan: plans[id].name, seats, billing: controls[billing] }),
                   }),
                 )
               }

@@ -3,7 +3,7 @@ import type en from '@words/en/saas/v5.json';
 import { useDispatch } from 'react-redux';
 import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
 import { messageBegun } from '@/features/contact/contactSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -25,11 +25,12 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
   const free = monthly(step, yearly) === 0;
   const sum = money(invoiceOf(step, yearly), locale, true);
-  const small = free ? hero.nothing : yearly ? fill(hero.yearly, { sum }) : hero.monthly;
+  const small = free ? hero.nothing : yearly ? interpolate(hero.yearly, { sum }) : hero.monthly;
   const plan = plans[planOf(step)];
   const price = free ? hero.free : `${money(monthly(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
-  const begin = () => dispatch(messageBegun({ message: fill(hero.message, { customers, plan, period, price }) }));
+  const begin = () =>
+    dispatch(messageBegun({ message: interpolate(hero.message, { customers, plan, period, price }) }));
   return (
     <section className={styles.hero} id="garden" aria-labelledby="pricing-title">
       <div className={styles.copy}>
@@ -57,7 +58,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
           {!free && <span> {hero.per}</span>}
           <small>{small}</small>
         </p>
-        <p className={styles.plan}>{fill(hero.plan, { plan })}</p>
+        <p className={styles.plan}>{interpolate(hero.plan, { plan })}</p>
         <Button to="contact" wide onClick={begin}>
           {hero.action}
         </Button>
@@ -68,7 +69,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
         <label>
           <span>
             <span className="visually-hidden">{hero.label}: </span>
-            <output>{fill(hero.count, { count: customers })}</output>
+            <output>{interpolate(hero.count, { count: customers })}</output>
           </span>
           <input
             type="range"
@@ -76,7 +77,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
             max={priceSteps.length - 1}
             value={step}
             aria-label={hero.label}
-            aria-valuetext={fill(hero.count, { count: customers })}
+            aria-valuetext={interpolate(hero.count, { count: customers })}
             onChange={({ target }) => change({ step: Number(target.value) })}
           />
         </label>

@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/v5.json';
 import { invoiceOf, planOf, priceSteps } from '@/data/filizPrices';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -37,7 +37,8 @@ export function Receipt({ words, plans }: ReceiptProps) {
           <dl>
             <div>
               <dt>
-                {fill(words.item, { plan: plans[planOf(step)] })} <small>{yearly ? words.year : words.month}</small>
+                {interpolate(words.item, { plan: plans[planOf(step)] })}{' '}
+                <small>{yearly ? words.year : words.month}</small>
               </dt>
               <dd>{money(sum, locale)}</dd>
             </div>

@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/words';
@@ -29,7 +29,7 @@ export function Formulas({ title, text, label, items, picture }: typeof en.formu
           </div>
         </div>
         <div className={styles.sheet}>
-          <svg viewBox="0 0 420 330" role="img" aria-label={fill(picture, { count: cells.length })}>
+          <svg viewBox="0 0 420 330" role="img" aria-label={interpolate(picture, { count: cells.length })}>
             {firstSheet.map((row, y) =>
               row.map((jars, x) => (
                 <g key={`${y}-${x}`} data-lit={lit.has([y, x].join())} transform={`translate(${x * 105} ${y * 55})`}>

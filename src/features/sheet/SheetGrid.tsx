@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Sheet, mostJars } from '@/data/honey';
 import { calculate } from '@/lib/arithmetic';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Sheet.module.scss';
 
 export type At = readonly [row: number, column: number];
 
 interface SheetGridProps {
   caption: string;
-  /** '{honey}, {month}'. */
+  /** '{{honey}}, {{month}}'. */
   cell: string;
   corner: string;
   rows: readonly string[];
@@ -90,7 +90,7 @@ export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChang
             {columns.map((column, x) => (
               <td key={column}>
                 <SheetCell
-                  label={fill(cell, { honey: column, month: row })}
+                  label={interpolate(cell, { honey: column, month: row })}
                   value={sheet[y]?.[x] ?? 0}
                   onChange={(value) => onChange([y, x], value)}
                   onFocus={() => onActive([y, x])}

@@ -3,7 +3,7 @@ import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
 import { downloadText } from '@/lib/download';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
@@ -33,7 +33,7 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const columns = honeyIds.map((id) => honeys[id]);
   const found = summarise(sheet);
   const names = { honey: columns[found.honey] ?? '', month: months[found.month] ?? '' };
-  const summary = fill(words.summary, { total: numberFormat(locale).format(found.total), ...names });
+  const summary = interpolate(words.summary, { total: numberFormat(locale).format(found.total), ...names });
   const change = ([row, column]: At, value: number) =>
     setSheet((there) =>
       there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),

@@ -5,7 +5,7 @@ import { discountOf } from '@/data/prices';
 import { type Product, pictureOf, stockOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { selectLines } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { opens } from '@/ui/Dialog';
@@ -79,18 +79,18 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
   };
   const label = stock === 0 ? words.soldOut : words.add;
-  const level = stock === 0 ? words.gone : stock <= scarce ? fill(words.left, { count: stock }) : words.inStock;
+  const level = stock === 0 ? words.gone : stock <= scarce ? interpolate(words.left, { count: stock }) : words.inStock;
   return (
     <div className={styles.root}>
       <HashLink className={styles.rating} id="reviews">
         <Stars value={review.stars} />
-        {fill(words.reviews, { stars: starsOf(review.stars), count: review.count })}
+        {interpolate(words.reviews, { stars: starsOf(review.stars), count: review.count })}
       </HashLink>
       <h1 className={styles.name}>{nameOf(id)}</h1>
       <p className={styles.text}>{textOf(id)}</p>
       <div className={styles.price}>
         <Price product={product} size="l" />
-        {product.sale && <Badge>{fill(words.save, { amount: price(discountOf(product)) })}</Badge>}
+        {product.sale && <Badge>{interpolate(words.save, { amount: price(discountOf(product)) })}</Badge>}
       </div>
 
       <div className={styles.head}>
@@ -130,7 +130,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
                   aria-pressed={one === size}
                   disabled={gone && one !== size}
                   data-gone={gone || undefined}
-                  {...(gone && { 'aria-label': fill(words.soldOutIn, { size: one }) })}
+                  {...(gone && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
                     onChoose({ size: one });
@@ -170,7 +170,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">
           <span className={styles.dot} aria-hidden="true" />
           {level}
-          {inCart > 0 && <span className={styles.inCart}>{fill(words.inCart, { count: inCart })}</span>}
+          {inCart > 0 && <span className={styles.inCart}>{interpolate(words.inCart, { count: inCart })}</span>}
         </li>
         <li>
           <Icon name={infoCircle} />
@@ -182,7 +182,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             {copied ? words.copied : words.share}
           </button>
           <span role="status" className={styles.byHand}>
-            {byHand !== null && fill(words.byHand, { link: byHand })}
+            {byHand !== null && interpolate(words.byHand, { link: byHand })}
           </span>
         </li>
       </ul>

@@ -5,7 +5,7 @@ import { pictureOf, stockOf } from '@/data/products';
 import type { PricedLine } from '@/features/cart/cartSelectors';
 import { selectPricedLines } from '@/features/cart/cartSelectors';
 import { quantityChosen, removalUndone, selectRemoved } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
@@ -42,7 +42,7 @@ function Line({ line }: { line: PricedLine }) {
         <p>{variantOf(line)}</p>
         <div className={styles.tools}>
           <Select
-            label={fill(words.cart.quantity, { name })}
+            label={interpolate(words.cart.quantity, { name })}
             quiet
             value={String(quantity)}
             options={quantitiesFor(line).map((value) => ({ value, label: value.padStart(2, '0') }))}
@@ -51,7 +51,7 @@ function Line({ line }: { line: PricedLine }) {
           <button
             type="button"
             className={styles.remove}
-            aria-label={fill(words.cart.removeNamed, { name })}
+            aria-label={interpolate(words.cart.removeNamed, { name })}
             onClick={firstPress(() => choose(0))}
           >
             {words.cart.remove}
@@ -60,7 +60,7 @@ function Line({ line }: { line: PricedLine }) {
       </div>
       <p className={styles.sum}>
         <strong>{price(sum)}</strong>
-        {quantity > 1 && <span>{fill(words.cart.each, { price: price(priceOf(product)) })}</span>}
+        {quantity > 1 && <span>{interpolate(words.cart.each, { price: price(priceOf(product)) })}</span>}
       </p>
     </li>
   );
@@ -84,7 +84,7 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
           <Line key={row.line.id} line={row.line} />
         ) : (
           <li key={`gone ${row.gone}`} className={styles.gone}>
-            <p>{fill(words.cart.removed, { name: nameOf(row.productId) })}</p>
+            <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>
             <Button variant="line" size="s" onClick={firstPress(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}
             </Button>

@@ -8,7 +8,7 @@ import {
   selectRemoved,
   selectUnavailable,
 } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -29,7 +29,7 @@ function Body({ onClose }: { onClose: () => void }) {
     <>
       <header className={styles.head}>
         <h2>{words.cart.title}</h2>
-        {count > 0 && <Badge>{fill(words.cart.count, { count })}</Badge>}
+        {count > 0 && <Badge>{interpolate(words.cart.count, { count })}</Badge>}
         <div className={styles.close}>
           <IconButton icon="x-lg" label={words.cart.close} onClick={onClose} />
         </div>

@@ -1,5 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { firstPress } from '@/ui/firstPress';
 import styles from './Chips.module.scss';
@@ -21,10 +21,12 @@ export function useChips(filters: Filters, words: (typeof enGrid)['chips']): Chi
   const bounds = { from: price(from ?? 0), to: price(to ?? 0) };
   const range = from === null ? words.priceTo : to === null ? words.priceFrom : words.price;
   return [
-    ...(query.trim() ? [{ key: 'q', name: fill(words.query, { query: query.trim() }), without: { query: '' } }] : []),
+    ...(query.trim()
+      ? [{ key: 'q', name: interpolate(words.query, { query: query.trim() }), without: { query: '' } }]
+      : []),
     ...category.map((id) => ({ key: id, name: categoryOf(id), without: { category: without(category, id) } })),
     ...(from !== null || to !== null
-      ? [{ key: 'price', name: fill(range, bounds), without: { from: null, to: null } }]
+      ? [{ key: 'price', name: interpolate(range, bounds), without: { from: null, to: null } }]
       : []),
     ...color.map((id) => ({ key: id, name: colorOf(id), without: { color: without(color, id) } })),
     ...size.map((id) => ({
@@ -33,7 +35,7 @@ export function useChips(filters: Filters, words: (typeof enGrid)['chips']): Chi
       without: { size: without(size, id) },
     })),
     ...gender.map((id) => ({ key: id, name: names.genders[id], without: { gender: without(gender, id) } })),
-    ...(stars > 0 ? [{ key: 'stars', name: fill(words.stars, { stars }), without: { stars: 0 } }] : []),
+    ...(stars > 0 ? [{ key: 'stars', name: interpolate(words.stars, { stars }), without: { stars: 0 } }] : []),
     ...(stock ? [{ key: 'stock', name: words.stock, without: { stock: false } }] : []),
     ...(sale ? [{ key: 'sale', name: words.sale, without: { sale: false } }] : []),
   ];
@@ -52,7 +54,11 @@ export function Chips({ chips, words, onChange }: ChipsProps) {
     <ul className={styles.root} aria-label={words.label}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <button type="button" aria-label={fill(words.remove, { name })} onClick={firstPress(() => onChange(without))}>
+          <button
+            type="button"
+            aria-label={interpolate(words.remove, { name })}
+            onClick={firstPress(() => onChange(without))}
+          >
             {name}
             <Icon name="x-lg" />
           </button>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCartCount, selectUnavailable } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { SleepingCart } from '@/ui/art/SleepingCart';
@@ -36,7 +36,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           </Button>
           {filled ? (
             <Button to="shop/cart" variant="line">
-              {fill(empty.cart, { count })}
+              {interpolate(empty.cart, { count })}
             </Button>
           ) : (
             <Button to="account/wishlist" variant="line">

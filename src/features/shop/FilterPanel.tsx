@@ -2,7 +2,7 @@ import type enGrid from '@words/en/shop/grid.json';
 import { useMemo } from 'react';
 import { categoryIds } from '@/data/categories';
 import { type ColorId, colorIds } from '@/data/colors';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Filters.module.scss';
 import { ListFilter } from './ListFilter';
 import { PriceFilter } from './PriceFilter';
@@ -59,7 +59,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
               key={color}
               type="button"
               aria-pressed={filters.color.includes(color)}
-              aria-label={fill(words.number, { name: colorOf(color), count: counts.color[color] ?? 0 })}
+              aria-label={interpolate(words.number, { name: colorOf(color), count: counts.color[color] ?? 0 })}
               title={colorOf(color)}
               onClick={() => onChange({ color: toggleColor(color) })}
             >
@@ -76,7 +76,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
               key={size}
               type="button"
               aria-pressed={filters.size.includes(size)}
-              aria-label={fill(words.number, { name: size, count: counts.size[size] ?? 0 })}
+              aria-label={interpolate(words.number, { name: size, count: counts.size[size] ?? 0 })}
               onClick={() => onChange({ size: toggleSize(size) })}
             >
               {size}
@@ -104,7 +104,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
               onClick={() => onChange({ stars: filters.stars === stars ? noFilters.stars : stars })}
             >
               <Stars value={stars} />
-              {fill(words.ratingUp, { stars })}
+              {interpolate(words.ratingUp, { stars })}
             </button>
           ))}
         </div>

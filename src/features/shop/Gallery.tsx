@@ -1,7 +1,7 @@
 import type enSingle from '@words/en/shop/single.json';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Product, pictureOf } from '@/data/products';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
@@ -61,7 +61,8 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
     const index = (images.indexOf(view) + by + images.length) % images.length;
     thumbs.current?.querySelectorAll('button')[index]?.focus();
   };
-  const alt = (of: string) => fill(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
+  const alt = (of: string) =>
+    interpolate(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
   return (
     <section className={`${styles.root} by-query`} aria-label={words.label}>
       <div ref={thumbs} className={styles.thumbs} role="group" aria-label={words.label} onKeyDown={onThumbKey}>
@@ -71,7 +72,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
             type="button"
             tabIndex={of === view ? 0 : -1}
             aria-pressed={of === view}
-            aria-label={fill(words.view, { number: index + 1, count: images.length, view: viewOf(of) })}
+            aria-label={interpolate(words.view, { number: index + 1, count: images.length, view: viewOf(of) })}
             data-color={color}
             onClick={() => onView(of)}
           >

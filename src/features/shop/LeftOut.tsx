@@ -1,6 +1,6 @@
 import type enCart from '@words/en/shop/cart.json';
 import { type LeftOut as Entry, type LinkedCart, mostEntries } from '@/features/cart/cartSelectors';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './LinkLines.module.scss';
 import { useCatalogue } from './catalogue';
 
@@ -16,17 +16,17 @@ const most = 5;
 export function LeftOut({ words, link: { leftOut, unreadable, tooMany } }: LeftOutProps) {
   const { nameOf, variantOf } = useCatalogue();
   const said = (entry: Entry) => {
-    if (entry.problem === 'unknown') return fill(words.unknown, { id: entry.id });
+    if (entry.problem === 'unknown') return interpolate(words.unknown, { id: entry.id });
     const name = nameOf(entry.productId);
-    if (entry.problem === 'variant') return fill(words.variant, { name, choice: entry.choice });
-    if (entry.problem === 'size') return fill(words.size, { name });
-    return fill(words.soldOut, { name, variant: variantOf(entry) });
+    if (entry.problem === 'variant') return interpolate(words.variant, { name, choice: entry.choice });
+    if (entry.problem === 'size') return interpolate(words.size, { name });
+    return interpolate(words.soldOut, { name, variant: variantOf(entry) });
   };
   const reasons = [
     ...leftOut.slice(0, most).map(said),
-    ...(leftOut.length > most ? [fill(words.more, { count: leftOut.length - most })] : []),
-    ...(unreadable > 0 ? [fill(words.unreadable, { count: unreadable })] : []),
-    ...(tooMany ? [fill(words.tooMany, { max: mostEntries })] : []),
+    ...(leftOut.length > most ? [interpolate(words.more, { count: leftOut.length - most })] : []),
+    ...(unreadable > 0 ? [interpolate(words.unreadable, { count: unreadable })] : []),
+    ...(tooMany ? [interpolate(words.tooMany, { max: mostEntries })] : []),
   ];
   if (reasons.length === 0) return null;
   return (

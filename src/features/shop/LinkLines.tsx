@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { pictureOf } from '@/data/products';
 import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
 import { selectLines } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { useWords } from '@/ui/words';
 import styles from './LinkLines.module.scss';
@@ -38,7 +38,7 @@ export function LinkLines({ words, link: { lines, capped } }: LinkLinesProps) {
                 </PageLink>
               </h3>
               <p>{variantOf(line)}</p>
-              {present > 0 && <p>{fill(words.inCart, { count: present })}</p>}
+              {present > 0 && <p>{interpolate(words.inCart, { count: present })}</p>}
               {capped.has(id) && <p className={styles.capped}>{t('toast.cart.capped', { name })}</p>}
             </div>
             <strong>{price(sum)}</strong>

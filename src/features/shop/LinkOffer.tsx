@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
 import { linkAccepted, selectLines } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { firstPress } from '@/ui/firstPress';
@@ -29,7 +29,7 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   const card = useHeadingAfter<HTMLElement>();
   const { lines } = link;
   const usable = lines.length > 0;
-  const found = usable ? fill(words.found, { count: lines.length }) : words.nothing;
+  const found = usable ? interpolate(words.found, { count: lines.length }) : words.nothing;
   const [status, setStatus] = useState('');
   // Screen readers read out a status that changes, not one that is there from the beginning.
   useEffect(() => setStatus(found), [found]);

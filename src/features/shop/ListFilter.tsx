@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Filters.module.scss';
 
 interface ListFilterProps<T extends string> {
@@ -13,7 +13,7 @@ interface ListFilterProps<T extends string> {
   onChange: (chosen: T[]) => void;
   more: string;
   less: string;
-  /** "{name}, products: {count}" */
+  /** "{{name}}, products: {{count}}" */
   number: string;
 }
 
@@ -46,7 +46,7 @@ function List<T extends string>({
               <input
                 type="checkbox"
                 checked={chosen.includes(value)}
-                aria-label={fill(number, { name: nameOf(value), count: counts[value] ?? 0 })}
+                aria-label={interpolate(number, { name: nameOf(value), count: counts[value] ?? 0 })}
                 onChange={({ target }) =>
                   onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }
@@ -65,7 +65,7 @@ function List<T extends string>({
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? less : fill(more, { count: hidden })}
+          {all ? less : interpolate(more, { count: hidden })}
         </button>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import type enGrid from '@words/en/shop/grid.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import type { Chip } from './Chips';
@@ -27,7 +27,7 @@ export function NothingFound({ words, chips, onChange, onClear }: NothingFoundPr
         {chips.length > 1 &&
           chips.map(({ key, name, without }) => (
             <Button key={key} variant="line" onClick={() => onChange(without)}>
-              {fill(words.remove, { name })}
+              {interpolate(words.remove, { name })}
             </Button>
           ))}
       </div>

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
 import { panelOpened } from '@/features/cart/cartSlice';
 import { type Order, ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
@@ -49,9 +49,10 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
     <li className={styles.order}>
       <div className={styles.head}>
         <div>
-          <h3>{fill(words.number, { number })}</h3>
+          <h3>{interpolate(words.number, { number })}</h3>
           <p>
-            <time dateTime={placedAt}>{fill(words.placed, { date })}</time> · {fill(words.pieces, { count: pieces })}
+            <time dateTime={placedAt}>{interpolate(words.placed, { date })}</time> ·{' '}
+            {interpolate(words.pieces, { count: pieces })}
           </p>
         </div>
         <strong>{price(total)}</strong>
@@ -92,7 +93,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
                   <span key={line}>{line}</span>
                 ))}
             </dd>
-            {order.last4 && <dd>{fill(words.paid, { last4: order.last4 })}</dd>}
+            {order.last4 && <dd>{interpolate(words.paid, { last4: order.last4 })}</dd>}
           </dl>
           <Receipt words={words.summary} lines={lines} totals={order} code={order.code} />
         </div>

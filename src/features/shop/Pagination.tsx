@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Pagination.module.scss';
@@ -33,7 +33,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
       search={writeFilters({ ...filters, page: to })}
       aria-label={label}
       {...(to === page && { 'aria-current': 'page' as const })}
-      onClick={onGo(fill(words.page, { page: to }))}
+      onClick={onGo(interpolate(words.page, { page: to }))}
     >
       {content}
     </PageLink>
@@ -44,7 +44,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
         {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
-            {number === null ? <span>…</span> : link(number, fill(words.page, { page: number }), number)}
+            {number === null ? <span>…</span> : link(number, interpolate(words.page, { page: number }), number)}
           </li>
         ))}
         {page < pages && <li>{link(page + 1, words.next, <Icon name="arrow-right" />)}</li>}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { useCatalogue } from './catalogue';
 import styles from './PriceFilter.module.scss';
 
@@ -167,7 +167,7 @@ export const PriceFilter = memo(
           {field('to', crossed?.to ?? high)}
         </div>
         <p id={`${id}-crossed`} role="status" className={styles.crossed}>
-          {crossed && fill(words.crossed, { from: price(low), to: price(high) })}
+          {crossed && interpolate(words.crossed, { from: price(low), to: price(high) })}
         </p>
       </fieldset>
     );

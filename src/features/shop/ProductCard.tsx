@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock, pictureOf } from '@/data/products';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Price } from './Price';
 import styles from './ProductCard.module.scss';
@@ -68,7 +68,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
             {starsOf(review.stars)} <span>({review.count})</span>
           </span>
           <span className="visually-hidden">
-            {fill(words.card.rating, { stars: starsOf(review.stars), count: review.count })}
+            {interpolate(words.card.rating, { stars: starsOf(review.stars), count: review.count })}
           </span>
         </p>
         {attributes.colors.length > 1 && (

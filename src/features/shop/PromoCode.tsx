@@ -10,7 +10,7 @@ import {
   selectPromotionOutcome,
 } from '@/features/cart/cartSelectors';
 import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/words';
@@ -25,11 +25,11 @@ function useVerdict(words: PromoWords) {
   const language = useLanguage();
   return (outcome: PromotionOutcome): string => {
     const { code, problem } = outcome;
-    if (problem === null) return fill(words.applied, { code, amount: price(outcome.off) });
+    if (problem === null) return interpolate(words.applied, { code, amount: price(outcome.off) });
     const { minimum = 0, until = '', category = '' } = outcome.promotion ?? {};
     const worth = outcome.worth ?? 0;
     const date = until && dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
-    return fill(words[problem], {
+    return interpolate(words[problem], {
       code,
       amount: price(minimum),
       missing: price(Math.max(0, minimum - worth)),

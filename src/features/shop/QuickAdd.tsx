@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Product, stockOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import styles from './QuickAdd.module.scss';
 import { useCatalogue } from './catalogue';
@@ -56,7 +56,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
               key={choice}
               type="button"
               disabled={stockOf(product, { color, size: choice }) === 0}
-              aria-label={fill(say.add, { name, size: choice })}
+              aria-label={interpolate(say.add, { name, size: choice })}
               onClick={() => {
                 add(product, { color, size: choice });
                 close();
@@ -74,7 +74,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
       ref={opener}
       type="button"
       className={styles.add}
-      aria-label={fill(words.card.addNamed, { name })}
+      aria-label={interpolate(words.card.addNamed, { name })}
       onClick={() => (size ? setAsking(true) : add(product, { color, size: null }))}
     >
       <Icon name="cart" />

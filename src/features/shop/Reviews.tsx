@@ -3,7 +3,7 @@ import type enSingle from '@words/en/shop/single.json';
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '@/data/products';
 import { reviews, starShares } from '@/data/reviews';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
@@ -45,7 +45,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
   const shown = all || only !== null ? written : written.slice(0, few);
-  const rating = (stars: number) => fill(names.card.rating, { stars: starsOf(stars), count: review.count });
+  const rating = (stars: number) => interpolate(names.card.rating, { stars: starsOf(stars), count: review.count });
   return (
     <Section id="reviews" joined labelledBy="reviews-title">
       <div className={styles.root}>
@@ -55,7 +55,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
             <strong>{starsOf(review.stars)}</strong>
             <div>
               <Stars value={review.stars} label={rating(review.stars)} />
-              <p>{fill(words.of, { count: review.count })}</p>
+              <p>{interpolate(words.of, { count: review.count })}</p>
             </div>
           </div>
           <ul className={styles.bars}>
@@ -66,7 +66,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
                   <button
                     type="button"
                     aria-pressed={only === stars}
-                    aria-label={`${fill(words.only, { stars })}. ${fill(words.bar, { stars, count })}`}
+                    aria-label={`${interpolate(words.only, { stars })}. ${interpolate(words.bar, { stars, count })}`}
                     onClick={() => setOnly(only === stars ? null : stars)}
                   >
                     <span>
@@ -85,9 +85,11 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
         </div>
         <div>
           <p role="status" className="visually-hidden">
-            {only !== null && fill(words.shown, { count: shown.length })}
+            {only !== null && interpolate(words.shown, { count: shown.length })}
           </p>
-          {shown.length === 0 && only !== null && <p className={styles.none}>{fill(words.none, { stars: only })}</p>}
+          {shown.length === 0 && only !== null && (
+            <p className={styles.none}>{interpolate(words.none, { stars: only })}</p>
+          )}
           <ul ref={list} className={styles.list}>
             {shown.map(({ id: key, author, stars, date: written }) => (
               <li key={key}>
@@ -100,7 +102,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
                     <time dateTime={written}>{date.format(new Date(written))}</time>, {words.verified}
                   </p>
                 </div>
-                <Stars value={stars} label={fill(words.starred, { stars })} />
+                <Stars value={stars} label={interpolate(words.starred, { stars })} />
                 <p className={styles.words}>{texts[key]}</p>
               </li>
             ))}

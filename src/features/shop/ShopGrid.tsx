@@ -1,7 +1,7 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type Product, products as sold } from '@/data/products';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, opens } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
@@ -72,7 +72,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
   const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
-  const openLabel = chosen.length > 0 ? fill(words.openCount, { count: chosen.length }) : words.open;
+  const openLabel = chosen.length > 0 ? interpolate(words.openCount, { count: chosen.length }) : words.open;
   return (
     <div className={styles.root} ref={top}>
       <aside className={styles.rail} aria-label={words.title}>
@@ -99,8 +99,8 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
       <div className={`${styles.main} by-query`}>
         <div className={styles.bar}>
           <p id={status} role="status" className={styles.status}>
-            <strong>{fill(bar.found, { count })}</strong>
-            {chosen.length > 0 && <span>, {fill(bar.filters, { count: chosen.length })}</span>}
+            <strong>{interpolate(bar.found, { count })}</strong>
+            {chosen.length > 0 && <span>, {interpolate(bar.filters, { count: chosen.length })}</span>}
           </p>
           <div className={styles.order}>
             <div className={styles.opener}>
@@ -158,7 +158,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         <div className={styles.drawerBody}>{narrow && opened && panel}</div>
         <div className={styles.drawerFoot}>
           <Button wide onClick={() => closeDialog(drawer)}>
-            {fill(words.show, { count })}
+            {interpolate(words.show, { count })}
           </Button>
           {chosen.length > 0 && (
             <Button wide variant="text" onClick={clear}>

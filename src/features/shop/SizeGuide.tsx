@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type enSingle from '@words/en/shop/single.json';
 import { type SizeKind, clothingSizes, shoeSizes } from '@/data/sizes';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { useLanguage } from '@/ui/words';
@@ -19,14 +19,14 @@ interface SizeGuideProps {
 /** What the sizes mean in centimetres, and how to measure. */
 export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
   const language = useLanguage();
-  const centimetres = (value: number) => fill(words.one, { value: numberFormat(language).format(value) });
+  const centimetres = (value: number) => interpolate(words.one, { value: numberFormat(language).format(value) });
   const { title, close, size: sizeHead, how } = words.kinds[kind];
   const rows =
     kind === 'shoes'
       ? Object.entries(shoeSizes).map(([size, foot]) => [size, centimetres(foot)])
       : Object.entries(clothingSizes).map(([size, { chest, length }]) => [
           size,
-          fill(words.cm, { from: chest[0], to: chest[1] }),
+          interpolate(words.cm, { from: chest[0], to: chest[1] }),
           centimetres(length),
         ]);
   const heads = kind === 'shoes' ? [sizeHead, words.foot] : [sizeHead, words.chest, words.length];

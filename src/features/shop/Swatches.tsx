@@ -1,5 +1,5 @@
 import { type ColorId, colors } from '@/data/colors';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
 import { useCatalogue } from './catalogue';
 
@@ -24,7 +24,7 @@ interface SwatchesProps {
 export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesProps) {
   const { words, colorOf } = useCatalogue();
   return (
-    <div className={styles.root} role="group" aria-label={fill(words.card.colors, { name })}>
+    <div className={styles.root} role="group" aria-label={interpolate(words.card.colors, { name })}>
       {choices.map((color) => (
         <button
           key={color}

@@ -1,5 +1,5 @@
 import type { Totals as Sums } from '@/features/cart/cartSelectors';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Totals.module.scss';
 import { useCatalogue } from './catalogue';
 
@@ -35,7 +35,7 @@ export function Totals({ words, totals, code }: TotalsProps) {
       )}
       {totals.promotion > 0 && code !== null && (
         <div>
-          <dt>{fill(words.promotion, { code })}</dt>
+          <dt>{interpolate(words.promotion, { code })}</dt>
           <dd>{price(-totals.promotion)}</dd>
         </div>
       )}

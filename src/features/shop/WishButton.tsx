@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductId } from '@/data/products';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { heart } from '@/ui/icons/heart';
 import { heartFill } from '@/ui/icons/heart-fill';
@@ -26,7 +26,7 @@ export function WishButton({ id, look = 'disc' }: WishButtonProps) {
       type="button"
       className={`${styles.root} ${styles[look]}`}
       aria-pressed={wished}
-      aria-label={fill(words.card.wish, { name: nameOf(id) })}
+      aria-label={interpolate(words.card.wish, { name: nameOf(id) })}
       onClick={() => dispatch(productToggled(id))}
     >
       <Icon name={wished ? heartFill : heart} />

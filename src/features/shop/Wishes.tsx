@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { firstPress } from '@/ui/firstPress';
@@ -39,7 +39,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
       <section aria-label={list}>
         <h2 className="visually-hidden">{list}</h2>
         <p role="status" className={styles.count}>
-          {fill(count, { count: wished.length })}
+          {interpolate(count, { count: wished.length })}
         </p>
         <ul className={styles.root}>
           {wished.map((product) => {
@@ -79,7 +79,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={fill(removeNamed, { name: nameOf(id) })}
+                    aria-label={interpolate(removeNamed, { name: nameOf(id) })}
                     onClick={firstPress(() => dispatch(productToggled(id)))}
                   >
                     {remove}

@@ -3,7 +3,7 @@ import type enCatalogue from '@words/en/catalogue.json';
 import { createContext, useContext } from 'react';
 import type { Sale } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { useLanguage } from '@/ui/words';
 
@@ -32,11 +32,11 @@ export function useCatalogue() {
     starsOf: (stars: number) => numberFormat(language, { minimumFractionDigits: 1 }).format(stars),
     saleOf: ({ type, discount }: Sale) =>
       type === 'percent'
-        ? fill(words.card.percentOff, { percent: discount })
-        : fill(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
+        ? interpolate(words.card.percentOff, { percent: discount })
+        : interpolate(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
     /** "Pine, 256 GB": the colour and the size of a choice. */
     variantOf: ({ color, size }: { color: string | null; size: string | null }) =>
-      [named(words.colors, color), size && fill(words.card.sizes[sizeKindOf(size)].one, { size })]
+      [named(words.colors, color), size && interpolate(words.card.sizes[sizeKindOf(size)].one, { size })]
         .filter(Boolean)
         .join(', '),
   };

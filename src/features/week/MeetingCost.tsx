@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { IconButton } from '@/ui/IconButton';
 import { Section } from '@/ui/Section';
@@ -43,7 +43,7 @@ export function MeetingCost(words: typeof en.cost) {
                   <IconButton
                     round
                     icon={dashLg}
-                    label={fill(words.less, { what: words[field] })}
+                    label={interpolate(words.less, { what: words[field] })}
                     disabled={meeting[field] === limits[field][0]}
                     onClick={() => step(field, -1)}
                   />
@@ -51,7 +51,7 @@ export function MeetingCost(words: typeof en.cost) {
                   <IconButton
                     round
                     icon={plusLg}
-                    label={fill(words.more, { what: words[field] })}
+                    label={interpolate(words.more, { what: words[field] })}
                     disabled={meeting[field] === limits[field][1]}
                     onClick={() => step(field, 1)}
                   />
@@ -60,7 +60,7 @@ export function MeetingCost(words: typeof en.cost) {
             ))}
           </dl>
         </div>
-        <RoundTable people={meeting.people} title={fill(words.picture, { count: meeting.people })} />
+        <RoundTable people={meeting.people} title={interpolate(words.picture, { count: meeting.people })} />
         <p role="status" className={styles.lost}>
           <strong>{number.format(lost)}</strong>
           <span>{words.days}</span>

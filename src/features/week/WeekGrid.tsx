@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { type KeyboardEvent, useRef } from 'react';
 import { type BlockId, type Place, type Week, blockIds, clashesOf, days, firstHour, weekBlocks } from '@/data/week';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/words';
 import styles from './WeekGrid.module.scss';
@@ -64,7 +64,7 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
             <li key={id} data-day={day} data-start={start} data-length={length}>
               <button
                 type="button"
-                aria-label={fill(words.block, where)}
+                aria-label={interpolate(words.block, where)}
                 data-kind={kind}
                 data-clash={clashesOf(week, id).length > 0}
                 onKeyDown={onKey(id)}

@@ -3,7 +3,7 @@ import type enStory from '@words/en/saas/feature-list/logbook.json';
 import type en from '@words/en/saas/feature-single.json';
 import { type WindFeatureId, windFeatureIds } from '@/data/entryIds';
 import { windFeatureOf, windFeatures } from '@/data/windFeatures';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
@@ -48,7 +48,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
             ]}
             here={name}
           />
-          <p className={styles.from}>{fill(features.force, { force: feature.from })}</p>
+          <p className={styles.from}>{interpolate(features.force, { force: feature.from })}</p>
           <h1 id="feature-title">{name}</h1>
           <p className={styles.text}>{text}</p>
           <p className={styles.problem}>{story.problem}</p>

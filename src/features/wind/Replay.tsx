@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/feature-single.json';
 import { useState } from 'react';
 import type { WindFeature } from '@/data/windFeatures';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Replay.module.scss';
 
 interface ReplayProps {
@@ -58,10 +58,10 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
           min="0"
           max={minutes}
           value={minute}
-          aria-valuetext={fill(words.minute, { minute })}
+          aria-valuetext={interpolate(words.minute, { minute })}
           onChange={({ target }) => setMinute(Number(target.value))}
         />
-        <output htmlFor="replay-minute">{fill(words.minute, { minute })}</output>
+        <output htmlFor="replay-minute">{interpolate(words.minute, { minute })}</output>
       </div>
       <div className={styles.sides}>
         {side(words.without, without, 'without')}

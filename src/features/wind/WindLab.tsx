@@ -1,7 +1,7 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
 import { forceIn, strongest, windFeatures } from '@/data/windFeatures';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
@@ -19,7 +19,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
   const [query, setQuery] = useQuery();
   const force = forceIn(query);
   const awake = windFeatures.filter(({ from }) => from <= force).length;
-  const value = fill(words.value, { force, name: words.forces[force] ?? '' });
+  const value = interpolate(words.value, { force, name: words.forces[force] ?? '' });
   return (
     <>
       <section className={styles.hero} aria-labelledby="wind-title">
@@ -43,7 +43,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 aria-valuetext={value}
                 onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
               />
-              <p role="status">{fill(words.awake, { count: awake, all: windFeatures.length })}</p>
+              <p role="status">{interpolate(words.awake, { count: awake, all: windFeatures.length })}</p>
             </div>
           </div>
         </div>
@@ -54,7 +54,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
           {windFeatures.map(({ id, from }) => (
             <li key={id} data-awake={from <= force || undefined}>
               <span className={styles.from}>
-                <span className="visually-hidden">{fill(scale.from, { force: from })}</span>
+                <span className="visually-hidden">{interpolate(scale.from, { force: from })}</span>
                 <span aria-hidden="true">{from}</span>
               </span>
               <div>

@@ -1,11 +1,11 @@
 import type en from '@words/en/legal/privacy.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Legal } from '@/sections/Legal';
 import { settings } from '@/site/settings';
 
 /** What it says about news pictures depends on PUBLIC_NEWS_IMAGES. */
 export default function Privacy({ legal, newsImages }: typeof en) {
   const { thirds } = legal.sections;
-  const body = fill(thirds.body, { newsImages: newsImages[settings.newsImages] });
+  const body = interpolate(thirds.body, { newsImages: newsImages[settings.newsImages] });
   return <Legal {...legal} sections={{ ...legal.sections, thirds: { ...thirds, body } }} />;
 }

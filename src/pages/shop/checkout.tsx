@@ -3,7 +3,7 @@ import type enEmpty from '@words/en/shop/empty-cart.json';
 import type en from '@words/en/shop/checkout.json';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { Checkout } from '@/features/shop/checkout/Checkout';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { paramOf } from '@/lib/queryParam';
 
 type CheckoutWords = typeof en & { catalogue: typeof enCatalogue; emptyCart: typeof enEmpty };
@@ -11,7 +11,7 @@ type CheckoutWords = typeof en & { catalogue: typeof enCatalogue; emptyCart: typ
 /** The confirmation is a page of its own to those who hear it, and to a printer. */
 export function metaOf({ meta, done }: CheckoutWords, _: Readonly<Record<string, string>>, query: string) {
   const number = paramOf(query, 'order');
-  return /^S-\d{8}-[A-Z\d]{4}$/.test(number) ? { ...meta, title: fill(done.page, { number }) } : meta;
+  return /^S-\d{8}-[A-Z\d]{4}$/.test(number) ? { ...meta, title: interpolate(done.page, { number }) } : meta;
 }
 
 export default function CheckoutPage({ catalogue, emptyCart, ...words }: CheckoutWords) {

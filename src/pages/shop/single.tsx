@@ -4,7 +4,7 @@ import { productOf } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { useRoute } from '@/ui/route';
 import { Below } from './single/Below';
 
@@ -13,7 +13,7 @@ type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: Product
 /** The product's own title and description. */
 export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<Record<string, string>>) {
   const named = (catalogue.products as Record<string, { name: string; text: string }>)[id];
-  return { title: fill(meta.title, { ...named }), description: fill(meta.description, { ...named }) };
+  return { title: interpolate(meta.title, { ...named }), description: interpolate(meta.description, { ...named }) };
 }
 
 export default function Single({ catalogue, product: words, tabs, reviews, related, ...hero }: SingleWords) {

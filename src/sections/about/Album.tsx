@@ -1,5 +1,5 @@
 import { type PersonId, type TeamId, lookOf, moodOf, people, personIds, teamIds } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { useState } from 'react';
 import { openDialog } from '@/ui/Dialog';
 import { announce } from '@/ui/LiveRegion';
@@ -18,9 +18,9 @@ interface AlbumProps {
     /** The name of the filter. */
     label: string;
     all: string;
-    /** `{count}`, read out after filtering. */
+    /** `{{count}}`, read out after filtering. */
     shown: string;
-    /** `{name}`: the label of a stamp. */
+    /** `{{name}}`: the label of a stamp. */
     open: string;
     note: string;
   };
@@ -37,7 +37,7 @@ export function Album({ album, words }: AlbumProps) {
   const of = (id: TeamId | null) => personIds.filter((person) => id === null || people[person].team === id);
   const choose = (id: TeamId | null) => {
     ask(id ? `team=${id}` : '');
-    announce(fill(album.shown, { count: of(id).length }));
+    announce(interpolate(album.shown, { count: of(id).length }));
   };
   const shown = of(team);
   const open = (id: PersonId) => {
@@ -60,7 +60,7 @@ export function Album({ album, words }: AlbumProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={fill(album.open, { name: people[id].name })}
+              aria-label={interpolate(album.open, { name: people[id].name })}
               onClick={() => open(id)}
             >
               <Stamp mood={moodOf(id, day)}>

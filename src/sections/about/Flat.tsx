@@ -1,5 +1,5 @@
 import { rollYears } from '@/data/pressure';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useYear } from '@/ui/useYear';
@@ -8,7 +8,7 @@ import { type YearWords, wordsOf } from './Roll';
 
 interface FlatProps {
   title: string;
-  /** `{year}` */
+  /** `{{year}}` */
   go: string;
   words: YearWords;
 }
@@ -21,7 +21,7 @@ export function Flat({ title, go, words }: FlatProps) {
       <ol className={styles.list}>
         {rollYears(useYear()).map((year) => (
           <li key={year}>
-            <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={fill(go, { year })}>
+            <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={interpolate(go, { year })}>
               {year}
             </PageLink>
             <p>{wordsOf(words, year).title}</p>

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { type Floor, LiftShaft } from '@/ui/art/about/LiftShaft';
@@ -11,7 +11,7 @@ interface LiftProps {
   text: string;
   /** The name of the row of buttons. */
   label: string;
-  /** `{floor}` and `{name}`, read out instead of a bare number. */
+  /** `{{floor}}` and `{{name}}`, read out instead of a bare number. */
   go: string;
   floors: Record<Floor, { name: string; text: string; sky: string }>;
 }
@@ -39,7 +39,7 @@ export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
               key={id}
               type="button"
               aria-pressed={id === floor}
-              aria-label={fill(go, { floor: id, name: floors[id].name })}
+              aria-label={interpolate(go, { floor: id, name: floors[id].name })}
               onClick={() => ride(id)}
             >
               {id}

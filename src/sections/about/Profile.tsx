@@ -1,5 +1,5 @@
 import { type PersonId, lookOf, moodOf, people } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Dialog, closes } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
@@ -15,7 +15,7 @@ export const profileDialog = 'team-profile';
 
 export interface ProfileWords {
   profile: string;
-  /** `{mood}` */
+  /** `{{mood}}` */
   mood: string;
   ask: string;
   write: string;
@@ -61,7 +61,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
             <dt>{album.ask}</dt>
             <dd>{ask}</dd>
           </dl>
-          <p className={styles.mood}>{fill(album.mood, { mood: words.moods[mood] })}</p>
+          <p className={styles.mood}>{interpolate(album.mood, { mood: words.moods[mood] })}</p>
           <div className={styles.actions}>
             <Button size="s" to="contact">
               {album.write}

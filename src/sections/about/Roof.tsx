@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { people } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Rooftop, type RoofId, onRoof } from '@/ui/art/about/Rooftop';
 import { announce } from '@/ui/LiveRegion';
 import styles from './Roof.module.scss';
@@ -11,7 +11,7 @@ interface RoofProps {
   invite: string;
   /** The name of the picture. */
   scene: string;
-  /** `{name}`: of the person a button stands for. */
+  /** `{{name}}`: of the person a button stands for. */
   ask: string;
   seen: Record<RoofId, string>;
 }
@@ -40,7 +40,7 @@ export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
               type="button"
               data-who={id}
               aria-pressed={id === who}
-              aria-label={fill(ask, { name: people[id].name })}
+              aria-label={interpolate(ask, { name: people[id].name })}
               onClick={({ currentTarget }) => hear(id, currentTarget)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { numberFormat } from '@/lib/formats';
+import { interpolate } from '@/lib/interpolate';
 import { useState } from 'react';
 import { climbs } from '@/data/climbs';
 import { localeOf } from '@/site/languages';
@@ -47,10 +48,7 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
           <svg
             viewBox="0 0 800 330"
             role="img"
-            aria-label={chart
-              .replace('{name}', items[client].name)
-              .replace('{from}', String(rows[0]))
-              .replace('{to}', String(last))}
+            aria-label={interpolate(chart, { name: items[client].name, from: rows[0], to: last })}
           >
             {[1, 3, 5, 7, 9].map((value) => (
               <g key={value}>
@@ -64,7 +62,7 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
             <path d={line} fill="none" stroke="var(--info)" strokeWidth="4" strokeLinejoin="round" />
             <circle cx="760" cy={y(last)} r="8" fill="var(--brand)" stroke="var(--surface)" strokeWidth="3" />
             <text x="760" y={y(last) - 14} textAnchor="end" fontSize="16" fontWeight="700" fill="var(--ink)">
-              {row.replace('{value}', String(last))}
+              {interpolate(row, { value: last })}
             </text>
             {[1, 13, 26].map((value) => (
               <text
@@ -75,7 +73,7 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
                 fontSize="14"
                 fill="var(--muted)"
               >
-                {week.replace('{value}', String(value))}
+                {interpolate(week, { value })}
               </text>
             ))}
           </svg>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { interpolate } from '@/lib/interpolate';
 import { TornPage } from '@/ui/art/agency/TornPage';
 import styles from './DigitalHero.module.scss';
 
@@ -38,7 +39,7 @@ export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, 
             max={100}
             value={value}
             aria-label={slider}
-            aria-valuetext={share.replace('{value}', String(value))}
+            aria-valuetext={interpolate(share, { value })}
             onChange={({ target }) => setValue(Number(target.value))}
           />
         </div>

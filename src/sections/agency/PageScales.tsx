@@ -1,4 +1,5 @@
 import { numberFormat } from '@/lib/formats';
+import { interpolate } from '@/lib/interpolate';
 import { pageWeights, slowLine } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
@@ -61,7 +62,7 @@ export function PageScales({
             <label key={part}>
               <input type="checkbox" checked={chosen.includes(part)} onChange={() => toggle(part)} />
               <span>{items[part]}</span>
-              <small>{kilobytes.replace('{value}', digits.format(pageWeights[part]))}</small>
+              <small>{interpolate(kilobytes, { value: digits.format(pageWeights[part]) })}</small>
             </label>
           ))}
         </fieldset>
@@ -70,11 +71,11 @@ export function PageScales({
           <dl aria-live="polite">
             <div>
               <dt>{weight}</dt>
-              <dd>{kilobytes.replace('{value}', digits.format(kB))}</dd>
+              <dd>{interpolate(kilobytes, { value: digits.format(kB) })}</dd>
             </div>
             <div>
               <dt>{time}</dt>
-              <dd className={styles.time}>{seconds.replace('{value}', tenths.format(wait))}</dd>
+              <dd className={styles.time}>{interpolate(seconds, { value: tenths.format(wait) })}</dd>
             </div>
           </dl>
           <p role="status">{verdicts[verdict]}</p>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
@@ -63,7 +64,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
             />
           </label>
           {sliders.map(({ key, label, unit, min, max }) => {
-            const value = unit.replace('{value}', String(front[key]));
+            const value = interpolate(unit, { value: front[key] });
             return (
               <label key={key} className={styles.slider}>
                 <span>{label}</span>
@@ -112,10 +113,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
             lines={Math.round(38 - (front.pressure - 980) / 2.5)}
             sun={(front.sun - 6) / 14}
             tone={front.tone}
-            title={picture
-              .replace('{name}', name)
-              .replace('{wind}', String(front.wind))
-              .replace('{pressure}', String(front.pressure))}
+            title={interpolate(picture, { name, wind: front.wind, pressure: front.pressure })}
           />
         </div>
       </div>

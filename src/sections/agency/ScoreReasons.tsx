@@ -1,4 +1,5 @@
 import { numberFormat } from '@/lib/formats';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
@@ -46,7 +47,7 @@ export function ScoreReasons<K extends string>({ score, checks, words, ...rest }
           <path d="M34 78L52 48L61 60L70 44L88 78Z" className={styles.peak} />
         </svg>
         <p role="status">
-          <span className="visually-hidden">{altitude.replace('{score}', String(score))}</span>
+          <span className="visually-hidden">{interpolate(altitude, { score })}</span>
           <strong aria-hidden="true">
             {score}
             <small>{of}</small>
@@ -64,7 +65,7 @@ export function ScoreReasons<K extends string>({ score, checks, words, ...rest }
             </span>
             <div>
               <strong>{words[key].name}</strong>
-              <p>{words[key][checks[key].state].replace('{value}', digits.format(checks[key].value))}</p>
+              <p>{interpolate(words[key][checks[key].state], { value: digits.format(checks[key].value) })}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { interpolate } from '@/lib/interpolate';
 import { ResultMountain } from '@/ui/art/agency/ResultMountain';
 import { Button } from '@/ui/Button';
 import styles from './SeoHero.module.scss';
@@ -19,7 +20,7 @@ interface SeoHeroProps {
 export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, you, steps }: SeoHeroProps) {
   const [row, setRow] = useState(7);
   const id = useId();
-  const place = rowText.replace('{row}', String(row));
+  const place = interpolate(rowText, { row });
   return (
     <section className={styles.root} aria-labelledby="seo-title">
       <div className={styles.words}>

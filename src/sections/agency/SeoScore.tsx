@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/words';
 import { ScoreReasons } from './ScoreReasons';
@@ -64,7 +65,7 @@ export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProp
                 <p className={styles.line}>
                   <label htmlFor={`${id}-${field}`}>{fields[field]}</label>
                   <span id={`${id}-${field}-width`} data-over={value > most || undefined}>
-                    {words.pixels.replace('{value}', String(value)).replace('{most}', String(most))}
+                    {interpolate(words.pixels, { value, most })}
                   </span>
                 </p>
                 <textarea

@@ -1,3 +1,4 @@
+import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { star } from '@/ui/icons/star';
 import { starFill } from '@/ui/icons/star-fill';
@@ -20,7 +21,7 @@ export function StarVoices<K extends string>({ title, stars, items, given }: Sta
       <ul className={styles.root}>
         {(Object.keys(given) as K[]).map((key) => (
           <li key={key}>
-            <p className={styles.stars} role="img" aria-label={stars.replace('{stars}', String(given[key]))}>
+            <p className={styles.stars} role="img" aria-label={interpolate(stars, { stars: given[key] })}>
               {[1, 2, 3, 4, 5].map((place) => (
                 <Icon key={place} name={place <= given[key] ? starFill : star} />
               ))}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { useMedia } from '@/ui/useMedia';
 import styles from './TypeSpecimen.module.scss';
@@ -40,7 +41,7 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
     sheet.style.blockSize = 'auto';
     sheet.style.blockSize = `${sheet.scrollHeight}px`;
   }, [weight, size, tracking, setting.text]);
-  const units: Record<Measure, string> = { weight: '{value}', size: words.sizeUnit, tracking: words.trackingUnit };
+  const units: Record<Measure, string> = { weight: '{{value}}', size: words.sizeUnit, tracking: words.trackingUnit };
   return (
     <section className={styles.root} aria-labelledby="specimen-title">
       <div className={styles.head}>
@@ -50,7 +51,7 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
       <div className={styles.controls}>
         {(Object.keys(ranges) as Measure[]).map((measure) => {
           const { least, most, step } = ranges[measure];
-          const value = units[measure].replace('{value}', String(setting[measure]));
+          const value = interpolate(units[measure], { value: setting[measure] });
           return (
             <div key={measure}>
               <label htmlFor={`${id}-${measure}`}>{words[measure]}</label>

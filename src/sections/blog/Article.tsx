@@ -1,7 +1,7 @@
 import { Fragment, type RefObject } from 'react';
 import { postFigures } from '@/data/postFigures';
 import type { Post } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './Article.module.scss';
 import { ArticleChart } from './ArticleChart';
 import { ArticleCode } from './ArticleCode';
@@ -25,7 +25,7 @@ export function Article({ post, words, frame, layout = 'plain', text }: ArticleP
   const { chart, code } = postFigures[post.id];
   const figures = {
     chart: chart && words.chart && <ArticleChart {...chart} words={words.chart} />,
-    code: code && <ArticleCode {...code} label={fill(frame.code, { file: code.file })} />,
+    code: code && <ArticleCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };
   return (
     <div ref={text} className={`${styles.root} ${layout === 'essay' ? styles.essay : ''}`}>

@@ -1,7 +1,7 @@
 import type enGrid from '@words/en/blog/grid.json';
 import { useMemo, useRef } from 'react';
 import { postCategories, posts } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { toListTop } from '@/ui/listTop';
 import { useQuery } from '@/ui/useQuery';
@@ -31,7 +31,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
     <section ref={top} className={styles.root} aria-labelledby="posts-title">
       <div className={styles.head}>
         <h2 id="posts-title">{category ? categoryOf(category) : title}</h2>
-        <p role="status">{fill(found, { count })}</p>
+        <p role="status">{interpolate(found, { count })}</p>
       </div>
       <nav aria-label={filter} className={styles.filter}>
         <ul>

@@ -1,7 +1,7 @@
 import type en from '@words/en/blog/list-sidebar.json';
 import { useCallback, useMemo, useRef } from 'react';
 import { postCategories, postTags, posts } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
@@ -81,7 +81,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
         <section ref={top} className={styles.list} aria-labelledby="log-title">
           <div className={styles.bar}>
             <h2 id="log-title">{list.title}</h2>
-            <p role="status">{fill(list.found, { count: found.length })}</p>
+            <p role="status">{interpolate(list.found, { count: found.length })}</p>
           </div>
           {!isEverything(asked) && (
             <ul className={styles.chips} aria-label={list.chips}>
@@ -89,7 +89,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
                 ([name, without]) =>
                   name && (
                     <li key={name}>
-                      <PageLink to={page} search={searchOf(without)} aria-label={fill(list.remove, { name })}>
+                      <PageLink to={page} search={searchOf(without)} aria-label={interpolate(list.remove, { name })}>
                         {name}
                         <Icon name="x-lg" />
                       </PageLink>

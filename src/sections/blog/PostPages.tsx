@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import type { StaticPageKey } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -24,7 +24,7 @@ export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesP
       to={to}
       search={searchOf(number)}
       aria-label={label}
-      onClick={onGo(fill(words.page, { page: number }))}
+      onClick={onGo(interpolate(words.page, { page: number }))}
       {...(number === page && { 'aria-current': 'page' as const })}
     >
       {content}
@@ -35,7 +35,7 @@ export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesP
       <ol>
         {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
         {Array.from({ length: pages }, (_, index) => (
-          <li key={index}>{link(index + 1, fill(words.page, { page: index + 1 }), index + 1)}</li>
+          <li key={index}>{link(index + 1, interpolate(words.page, { page: index + 1 }), index + 1)}</li>
         ))}
         {page < pages && <li>{link(page + 1, words.next, <Icon name="arrow-right" />)}</li>}
       </ol>

@@ -1,6 +1,6 @@
 import { people } from '@/data/people';
 import type { Post } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { PostCover } from './PostCover';
@@ -23,7 +23,7 @@ export function PostRow({ post }: { post: Post }) {
         </h3>
         <p>{leadOf(post.id)}</p>
         <p className={styles.by}>
-          <span>{fill(words.card.by, { name: people[post.author].name })}</span>
+          <span>{interpolate(words.card.by, { name: people[post.author].name })}</span>
           <span>{minutesOf(post)}</span>
         </p>
       </div>

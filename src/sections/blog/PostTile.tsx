@@ -1,6 +1,6 @@
 import type { Post } from '@/data/posts';
 import { people } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { Facts } from './Facts';
@@ -30,7 +30,7 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
           <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>
         {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
-        <p className={styles.by}>{fill(words.card.by, { name: people[post.author].name })}</p>
+        <p className={styles.by}>{interpolate(words.card.by, { name: people[post.author].name })}</p>
       </div>
     </article>
   );

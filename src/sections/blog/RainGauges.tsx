@@ -1,5 +1,5 @@
 import { posts } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import styles from './RainGauges.module.scss';
 import { type PostQuery, writePostQuery } from './postQuery';
@@ -7,7 +7,7 @@ import { useBlog } from './useBlog';
 
 interface RainGaugesProps {
   label: string;
-  /** `{month}` and `{count}`. */
+  /** `{{month}}` and `{{count}}`. */
   gauge: string;
   asked: PostQuery;
 }
@@ -66,7 +66,7 @@ export function RainGauges({ label, gauge, asked }: RainGaugesProps) {
                 <PageLink
                   to="blog/list-sidebar"
                   search={writePostQuery({ ...asked, month: chosen ? null : month, page: 1 })}
-                  aria-label={fill(gauge, { month: monthOf(month), count })}
+                  aria-label={interpolate(gauge, { month: monthOf(month), count })}
                   {...(chosen && { 'aria-current': 'page' as const })}
                 >
                   {face}

@@ -1,5 +1,5 @@
 import { authorIds, posts } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { placeOfPost } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
@@ -12,7 +12,7 @@ interface WritersProps {
   eyebrow: string;
   title: string;
   text: string;
-  /** `{count}`: how many posts somebody has written. */
+  /** `{{count}}`: how many posts somebody has written. */
   count: string;
   latest: string;
 }
@@ -36,7 +36,7 @@ export function Writers({ count, latest, ...head }: WritersProps) {
                 <Writer id={id} />
               </h3>
               <p className={styles.role}>{roleOf(id)}</p>
-              <p className={styles.count}>{fill(count, { count: own.length })}</p>
+              <p className={styles.count}>{interpolate(count, { count: own.length })}</p>
               {newest && (
                 <p className={styles.latest}>
                   <span>{latest}</span>

@@ -1,6 +1,6 @@
 import type enFrame from '@words/en/blog/single.json';
 import type enPosts from '@words/en/blog/posts.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import type { PostId } from '@/data/postIds';
 import type { ChartWords } from './ArticleChart';
 
@@ -25,5 +25,5 @@ export interface PostPageWords {
 /** A page's title and description are those of the post on it. */
 export function postMeta({ meta, blog }: PostPageWords, id: PostId) {
   const { title, lead } = blog.posts[id];
-  return { title: fill(meta.title, { title }), description: fill(meta.description, { lead }) };
+  return { title: interpolate(meta.title, { title }), description: interpolate(meta.description, { lead }) };
 }

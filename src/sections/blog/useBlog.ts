@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { postMinutes } from '@/data/postMinutes';
 import type { PostId } from '@/data/postIds';
 import type { AuthorId, Post, PostCategory, PostTag } from '@/data/posts';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { useLanguage } from '@/ui/words';
 
 /** Titles and leads of the posts, categories, tags, and what every card says. */
@@ -27,7 +27,7 @@ export function useBlog() {
     categoryOf: (id: PostCategory) => words.categories[id],
     tagOf: (id: PostTag) => words.tags[id],
     roleOf: (id: AuthorId) => words.roles[id],
-    minutesOf: ({ id }: Post) => fill(words.card.minutes, { minutes: postMinutes[id][language] }),
+    minutesOf: ({ id }: Post) => interpolate(words.card.minutes, { minutes: postMinutes[id][language] }),
     /** 18 November 2026, or with a short month. */
     dayOf: ({ date: day }: Post, short = false) => date(day, { dateStyle: short ? 'medium' : 'long' }),
     /** A month such as `2026-11`: long, or short with the year left out. */

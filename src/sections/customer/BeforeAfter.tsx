@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoryId } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Poster, Storm } from '@/ui/art/about/Poster';
 import styles from './BeforeAfter.module.scss';
 
@@ -8,7 +8,7 @@ interface BeforeAfterProps {
   of: StoryId;
   /** The name of the border one drags. */
   drag: string;
-  /** `{share}`: per cent that show the storm. */
+  /** `{{share}}`: per cent that show the storm. */
   share: string;
   before: string;
   after: string;
@@ -43,7 +43,7 @@ export function BeforeAfter({ of, drag, share, before, after }: BeforeAfterProps
         max="100"
         value={at}
         aria-label={drag}
-        aria-valuetext={fill(share, { share: at })}
+        aria-valuetext={interpolate(share, { share: at })}
         onChange={({ target }) => setAt(Number(target.value))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { storyIds } from '@/data/entryIds';
 import { type Industry, figureText, industries, storyOf } from '@/data/stories';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PageLink } from '@/ui/PageLink';
@@ -16,9 +16,9 @@ interface PosterWallProps {
   /** The name of the filter. */
   label: string;
   all: string;
-  /** `{count}`, read out after filtering. */
+  /** `{{count}}`, read out after filtering. */
   shown: string;
-  /** `{before}` and `{after}`: a story's headline number. */
+  /** `{{before}}` and `{{after}}`: a story's headline number. */
   change: string;
   example: string;
   stories: StoriesWords;
@@ -33,7 +33,7 @@ export function PosterWall({ title, text, label, all, shown, change, example, st
   const of = (id: Industry | null) => storyIds.filter((story) => id === null || storyOf(story).industry === id);
   const choose = (id: Industry | null) => {
     ask(id ? `industry=${id}` : '');
-    announce(fill(shown, { count: of(id).length }));
+    announce(interpolate(shown, { count: of(id).length }));
   };
   return (
     <div className={styles.root}>
@@ -67,7 +67,10 @@ export function PosterWall({ title, text, label, all, shown, change, example, st
               </h2>
               <p>
                 <strong>
-                  {fill(change, { before: figureText(before, unit, locale), after: figureText(after, unit, locale) })}
+                  {interpolate(change, {
+                    before: figureText(before, unit, locale),
+                    after: figureText(after, unit, locale),
+                  })}
                 </strong>{' '}
                 {stories.items[id].figures[0]}
               </p>

@@ -1,6 +1,6 @@
 import { type StoryId, storyIds } from '@/data/entryIds';
 import { figureText, storyOf } from '@/data/stories';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
@@ -22,7 +22,7 @@ interface StoryProps {
   before: string;
   after: string;
   figures: string;
-  /** `{value}`: a figure as it was. */
+  /** `{{value}}`: a figure as it was. */
   was: string;
   chapters: Record<'before' | 'work' | 'after', string>;
   sheet: { title: string; client: string; industry: string; services: string };
@@ -66,7 +66,7 @@ export function Story({ told, text, chapters, sheet, last, ...words }: StoryProp
               <dt>{figures[index]}</dt>
               <dd>
                 <strong>{figureText(figure.after, figure.unit, locale)}</strong>
-                <span>{fill(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
+                <span>{interpolate(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
               </dd>
             </div>
           ))}

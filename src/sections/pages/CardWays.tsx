@@ -1,5 +1,5 @@
 import type en from '@words/en/contact/v1.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { vCardUrl } from '@/site/vCard';
@@ -29,7 +29,7 @@ export function CardWays({ ways, route, tips, office, hours }: CardWaysProps) {
           <li>
             <Icon name={telephone} />
             <h3>{ways.call.title}</h3>
-            <p>{fill(ways.call.text, { from, to })}</p>
+            <p>{interpolate(ways.call.text, { from, to })}</p>
             <OpenNow {...hours} />
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
           </li>

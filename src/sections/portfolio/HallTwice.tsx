@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { useEffect, useRef, useState } from 'react';
 import { scenes } from '@/data/cases';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './HallTwice.module.scss';
 
 type HallTwiceProps = (typeof en)['compare'];
@@ -45,7 +45,7 @@ export function HallTwice({ label, value, before, after, alt, spot, changes }: H
           max="100"
           value={cut}
           aria-label={label}
-          aria-valuetext={fill(value, { before: cut, after: 100 - cut })}
+          aria-valuetext={interpolate(value, { before: cut, after: 100 - cut })}
           onChange={({ target }) => setCut(Number(target.value))}
         />
         <span className={styles.edge} aria-hidden="true" />

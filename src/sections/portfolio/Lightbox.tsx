@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WorkFacts, WorkId } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import styles from './Lightbox.module.scss';
@@ -77,7 +77,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
           </div>
           <div className={styles.tools}>
             <IconButton round icon="arrow-left" label={words.previous} onClick={() => leaf(-1)} />
-            <p>{fill(words.position, { number: at + 1, count: row.length })}</p>
+            <p>{interpolate(words.position, { number: at + 1, count: row.length })}</p>
             <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
           </div>
           <div className={styles.close}>

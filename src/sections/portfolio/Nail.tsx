@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useId, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './Nail.module.scss';
@@ -41,7 +41,7 @@ export function Nail({ title, text, label, example, motif, ink, action, messages
   });
   const project = name.trim();
   const look = { motif: motif.names[chosen.motif], ink: ink.names[chosen.ink] };
-  const ask = () => onAsk(fill(project ? messages.named : messages.unnamed, { name: project, ...look }));
+  const ask = () => onAsk(interpolate(project ? messages.named : messages.unnamed, { name: project, ...look }));
   return (
     <Section labelledBy={`${id}t`}>
       <div className={styles.root}>

@@ -3,7 +3,7 @@ import type en from '@words/en/portfolio/case-study/v2.json';
 import { useId, useState } from 'react';
 import { boxes } from '@/data/cases';
 import type { BoxId } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
@@ -51,7 +51,7 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
       </div>
       <DegreeChart of={of} record={record} />
       <p className={styles.legend}>
-        <span className={styles.limit}>{fill(tour.limit, { degrees: whole.format(of.box.limit) })}</span>
+        <span className={styles.limit}>{interpolate(tour.limit, { degrees: whole.format(of.box.limit) })}</span>
         <span className={styles.open}>{tour.open}</span>
         <span>{frame.example}</span>
       </p>
@@ -64,14 +64,14 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
             min="2"
             max={of.longest}
             value={minutes}
-            aria-valuetext={fill(frame.minutes, { minutes })}
+            aria-valuetext={interpolate(frame.minutes, { minutes })}
             onChange={({ target }) => setMinutes(Number(target.value))}
           />
-          <span aria-hidden="true">{fill(frame.minutes, { minutes })}</span>
+          <span aria-hidden="true">{interpolate(frame.minutes, { minutes })}</span>
         </div>
         <Switch label={tour.warn} checked={warned} onChange={setWarned} />
         <output htmlFor={field} className={styles.result} data-wrong={!kept || undefined}>
-          {fill(kept ? tour.kept : tour.lost, {
+          {interpolate(kept ? tour.kept : tour.lost, {
             minutes: whole.format(Math.ceil(record.beyond)),
             degrees: degrees.format(record.extreme),
           })}

@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { type WorkFacts, shown } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Poster } from './Poster';
 import styles from './Screen.module.scss';
@@ -32,7 +32,7 @@ export function Screen({ work, index, words, works: { fields, items } }: ScreenP
       <div className={styles.picture}>
         <Poster work={work} alt={alt} eager={index === 0} />
       </div>
-      <p className={styles.number}>{fill(words.number, { number: index + 1, count: shown.length })}</p>
+      <p className={styles.number}>{interpolate(words.number, { number: index + 1, count: shown.length })}</p>
       <h2 id={`${work.id}-name`}>{name}</h2>
       <div className={styles.words}>
         <p className={styles.facts}>

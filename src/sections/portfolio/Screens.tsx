@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { useEffect, useRef } from 'react';
 import { shown } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { Screen } from './Screen';
@@ -63,7 +63,7 @@ export function Screens({ head, words, works }: ScreensProps) {
               <li key={id}>
                 <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
                   <span className="visually-hidden">
-                    {fill(words.dot, { number: index + 1, name: works.items[id].name })}
+                    {interpolate(words.dot, { number: index + 1, name: works.items[id].name })}
                   </span>
                 </HashLink>
               </li>

@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { scenes } from '@/data/cases';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import styles from './StopLog.module.scss';
 
 type StopLogProps = (typeof en)['stops'];
@@ -35,8 +35,8 @@ export function StopLog({ title, before: from, after: to, example }: StopLogProp
         <path d="M330 176H638" className={styles.now} />
       </svg>
       <p className={styles.legend}>
-        <span>{fill(from, { count: stopsOf(before) })}</span>
-        <span>{fill(to, { count: stopsOf(after) })}</span>
+        <span>{interpolate(from, { count: stopsOf(before) })}</span>
+        <span>{interpolate(to, { count: stopsOf(after) })}</span>
       </p>
       <p className={styles.example}>{example}</p>
     </figure>

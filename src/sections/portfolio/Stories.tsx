@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { works } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Poster } from './Poster';
@@ -39,7 +39,7 @@ export function Stories({ words, works: { fields, items } }: StoriesProps) {
             <p>{fields[work.field]}</p>
             <h3>{items[work.id].line}</h3>
             <StoryLink work={work} variant="text">
-              {fill(words.read, { name: items[work.id].name })}
+              {interpolate(words.read, { name: items[work.id].name })}
             </StoryLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useCallback, useRef } from 'react';
 import type { Field, WorkId } from '@/data/works';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { announce } from '@/ui/LiveRegion';
 import { Lightbox } from './Lightbox';
@@ -29,7 +29,7 @@ export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
   const filter = (next: Field | null) => {
     snap();
     choose(next);
-    announce(next === null ? words.allShown : fill(words.shown, { field: fields[next] }));
+    announce(next === null ? words.allShown : interpolate(words.shown, { field: fields[next] }));
   };
   // The focus goes to the poster that was open last, not to the one that was opened first.
   const returnTo = useCallback(

@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v3.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Section, SectionHead } from '@/ui/Section';
 import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
 import styles from './Dingin.module.scss';
@@ -24,7 +24,7 @@ export function DinginVoices({ title, note, hours, items }: typeof en.voices) {
             <li key={id}>
               <Portrait face={face} tone={tone} />
               <p>
-                <strong>{fill(hours, { count })}</strong> {items[id].text}
+                <strong>{interpolate(hours, { count })}</strong> {items[id].text}
               </p>
               <p>{items[id].name}</p>
             </li>

@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v1.json';
 import { useEffect, useState } from 'react';
 import { radarClock } from '@/data/radar';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '@/ui/IconButton';
 import { Switch } from '@/ui/Switch';
 import { chevronLeft } from '@/ui/icons/chevron-left';
@@ -39,7 +39,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
     setPlaying(!playing);
   };
   const count = Math.abs(minute);
-  const said = minute === 0 ? words.now : fill(minute > 0 ? words.later : words.earlier, { count });
+  const said = minute === 0 ? words.now : interpolate(minute > 0 ? words.later : words.earlier, { count });
   return (
     <div className={styles.root} id="radar-clock">
       <div className={styles.clock}>

@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v1.json';
 import { useEffect, useRef, useState } from 'react';
 import { cellsAt } from '@/data/radar';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { RadarDish, placeOf } from '@/ui/art/saas/RadarDish';
@@ -20,7 +20,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
     sweep.current?.style.setProperty('rotate', `${27 + minute * 3}deg`);
   }, [minute]);
   const cells = cellsAt(minute, acted);
-  const rings = [10, 20, 30, 40, 50].map((at) => ({ at, label: fill(words.minutes, { count: at }) }));
+  const rings = [10, 20, 30, 40, 50].map((at) => ({ at, label: interpolate(words.minutes, { count: at }) }));
   return (
     <section className={styles.root} aria-labelledby="radar-title">
       <div className={styles.copy}>
@@ -59,7 +59,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
               <li key={id} className={styles[id]} data-state={id === 'checkout' ? state : 'calm'}>
                 <p>
                   <strong>{name}</strong>
-                  <span>{fill(said[state].when, { count: Math.round(away) })}</span>
+                  <span>{interpolate(said[state].when, { count: Math.round(away) })}</span>
                 </p>
                 <p>{said[state].text}</p>
               </li>

@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v2.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Tek.module.scss';
@@ -26,7 +26,7 @@ export function TekNews({ news, closing }: TekNewsProps) {
               ))}
               {buttons[id] === 0 && <path d="M2 60H238" />}
             </svg>
-            <p>{fill(news.buttons, { count: buttons[id] })}</p>
+            <p>{interpolate(news.buttons, { count: buttons[id] })}</p>
             <h3>{news.items[id].title}</h3>
             <p>{news.items[id].text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { listFormat } from '@/lib/formats';
 import { type Need, type ServiceId, needIds, servicesFor } from '@/data/services';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
@@ -17,11 +17,11 @@ interface FinderProps {
   label: string;
   needs: Record<Need, string>;
   none: string;
-  /** `{names}`: a list of services. */
+  /** `{{names}}`: a list of services. */
   some: string;
   clear: string;
   action: string;
-  /** `{needs}`, `{names}`: a message to us, in the visitor's words. */
+  /** `{{needs}}`, `{{names}}`: a message to us, in the visitor's words. */
   message: string;
   onAsk: (message: string) => void;
   items: Record<ServiceId, { name: string }>;
@@ -35,10 +35,10 @@ export function Finder({ title, text, label, needs, none, some, clear, action, m
   const chosen = needIds.filter((id) => asked.includes(id));
   const found = servicesFor(chosen);
   const sayOf = (services: readonly ServiceId[]) =>
-    services.length > 0 ? fill(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
+    services.length > 0 ? interpolate(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
   const ask = () =>
     onAsk(
-      fill(message, {
+      interpolate(message, {
         needs: chosen.map((id) => needs[id]).join('; '),
         names: list.format(found.map((id) => items[id].name)),
       }),

@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/formats';
 import { articles } from '@/data/articles';
 import type { ArticleId } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Tower } from '@/ui/art/specialty/Tower';
@@ -13,9 +13,9 @@ export interface ArticleHeadWords {
   trail: string;
   home: string;
   help: string;
-  /** `{date}`: when it was last changed. */
+  /** `{{date}}`: when it was last changed. */
   updated: string;
-  /** `{minutes}` of reading. */
+  /** `{{minutes}}` of reading. */
   minutes: string;
 }
 
@@ -55,8 +55,8 @@ export function ArticleHead({ id, index, trail, home, help, updated, minutes }: 
         <h1>{title}</h1>
         <p className={styles.lead}>{text}</p>
         <p className={styles.facts}>
-          <span>{fill(minutes, { minutes: length })}</span>
-          <time dateTime={day}>{fill(updated, { date })}</time>
+          <span>{interpolate(minutes, { minutes: length })}</span>
+          <time dateTime={day}>{interpolate(updated, { date })}</time>
         </p>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
@@ -14,9 +14,9 @@ import { useFoundArticles } from './useFoundArticles';
 export interface ArticleSearchWords {
   label: string;
   placeholder: string;
-  /** `{count}` articles were found. */
+  /** `{{count}}` articles were found. */
   found: string;
-  /** None for `{query}`. */
+  /** None for `{{query}}`. */
   none: string;
   /** The same where only titles could be searched. */
   partly: string;
@@ -50,7 +50,7 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
   const news = (): string => {
     if (depth === 'searching') return t('search.searching');
     const [some, nothing] = depth === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
-    return fill(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
+    return interpolate(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type TopicId, articles, topicIds } from '@/data/articles';
 import { articleIds } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
@@ -14,7 +14,7 @@ interface ArticleShelfWords {
   /** Names the choice of a topic. */
   filter: string;
   all: string;
-  /** `{minutes}` of reading. */
+  /** `{{minutes}}` of reading. */
   minutes: string;
 }
 
@@ -56,7 +56,7 @@ export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShel
                       {index.articles[id].title}
                     </PageLink>
                     <p>{index.articles[id].text}</p>
-                    <small>{fill(minutes, { minutes: articles[id].minutes })}</small>
+                    <small>{interpolate(minutes, { minutes: articles[id].minutes })}</small>
                   </li>
                 ))}
             </ul>

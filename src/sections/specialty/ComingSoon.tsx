@@ -2,7 +2,7 @@ import { dateFormat, numberFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { launchAt } from '@/data/launch';
 import { countdown } from '@/lib/countdown';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -13,10 +13,10 @@ import styles from './ComingSoon.module.scss';
 interface ComingSoonWords {
   title: string;
   text: string;
-  /** `{date}`: the first day, in İzmir. */
+  /** `{{date}}`: the first day, in İzmir. */
   when: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
-  /** What the countdown says to those who don't see it: `{days}`. */
+  /** What the countdown says to those who don't see it: `{{days}}`. */
   left: string;
   notify: string;
   /** Once the day has come. */
@@ -50,7 +50,11 @@ export function ComingSoon({
       <p className={styles.text}>{rest === null ? here.text : text}</p>
       {rest !== null && (
         <>
-          <div className={styles.clock} role="timer" aria-label={rest ? fill(left, { days: rest.days }) : undefined}>
+          <div
+            className={styles.clock}
+            role="timer"
+            aria-label={rest ? interpolate(left, { days: rest.days }) : undefined}
+          >
             {keys.map((key) => (
               <p key={key} aria-hidden="true">
                 <strong>{rest ? digits.format(rest[key]) : '––'}</strong>
@@ -59,7 +63,7 @@ export function ComingSoon({
             ))}
           </div>
           <p className={styles.when}>
-            <time dateTime={launchAt}>{fill(when, { date })}</time>
+            <time dateTime={launchAt}>{interpolate(when, { date })}</time>
           </p>
         </>
       )}

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
 import { Choice } from './Choice';
 import styles from './FaqList.module.scss';
@@ -59,7 +59,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
                   hidden: !shows(key, id),
                   children: (
                     <>
-                      <Prose text={fill(answer, legalFacts)} />
+                      <Prose text={interpolate(answer, legalFacts)} />
                       <PageLink to="faq" hash={id} className={styles.link}>
                         {link}
                       </PageLink>

@@ -1,6 +1,6 @@
 import { type TopicId, articles, topicIds } from '@/data/articles';
 import { type ArticleId, articleIds } from '@/data/entryIds';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { swell } from '@/ui/art/swell';
 import { Tower } from '@/ui/art/specialty/Tower';
 import { PageLink } from '@/ui/PageLink';
@@ -18,7 +18,7 @@ interface HelpHeroWords {
   search: ArticleSearchWords;
   /** Names the beams, for those who don't see them. */
   topics: string;
-  /** `{count}` articles. */
+  /** `{{count}}` articles. */
   count: string;
 }
 
@@ -71,7 +71,7 @@ export function HelpHero({ title, text, search, topics, count, index }: HelpHero
                 <PageLink to="help/center" search={`topic=${topic}`} hash="articles">
                   <strong>{index.topics[topic].title}</strong>
                   <span className={styles.more}>{index.topics[topic].text}</span>
-                  <span className={styles.count}>{fill(count, { count: countOf(topic) })}</span>
+                  <span className={styles.count}>{interpolate(count, { count: countOf(topic) })}</span>
                 </PageLink>
               </li>
             ))}

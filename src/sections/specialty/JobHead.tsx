@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/formats';
 import type { JobId } from '@/data/entryIds';
 import { jobOf } from '@/data/jobs';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
@@ -13,7 +13,7 @@ export interface JobHeadWords {
   trail: string;
   home: string;
   career: string;
-  /** `{date}`: since when. */
+  /** `{{date}}`: since when. */
   posted: string;
 }
 
@@ -45,7 +45,7 @@ export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps
           <h1>{words.jobs[id].title}</h1>
           <p>{words.jobs[id].text}</p>
           <ul>
-            {[words.teams[team], words.places[place], words.hours[hours], fill(posted, { date })].map((fact) => (
+            {[words.teams[team], words.places[place], words.hours[hours], interpolate(posted, { date })].map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import { type JobId, jobIds } from '@/data/entryIds';
 import { type JobState, jobOf, jobStates } from '@/data/jobs';
 import { type TeamId, teamIds } from '@/data/people';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
 import { unbroken } from '@/lib/unbroken';
@@ -35,7 +35,7 @@ interface JobListWords {
   everyState: string;
   found: string;
   none: string;
-  /** `{date}`: since when. */
+  /** `{{date}}`: since when. */
   posted: string;
 }
 
@@ -92,7 +92,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
         />
       </div>
       <p role="status" className={styles.status}>
-        {shown.length > 0 ? fill(say.found, { count: shown.length }) : say.none}
+        {shown.length > 0 ? interpolate(say.found, { count: shown.length }) : say.none}
       </p>
       <ul className={styles.list}>
         {shown.map(({ id }) => {
@@ -109,7 +109,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
                 {[words.teams[job.team], words.places[job.place], words.hours[job.hours]]
                   .map(unbroken)
                   .join('\u00a0· ')}
-                <span>{fill(say.posted, { date: day.format(new Date(job.posted)) })}</span>
+                <span>{interpolate(say.posted, { date: day.format(new Date(job.posted)) })}</span>
               </p>
               <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
                 {words.states[job.state]}

@@ -1,5 +1,5 @@
 import type { PlanId } from '@/data/plans';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TallThermometer } from '@/ui/art/specialty/TallThermometer';
@@ -8,10 +8,10 @@ import styles from './PlanColumn.module.scss';
 export interface PlanColumnWords {
   /** Behind the price of a seat. */
   seat: string;
-  /** `{total}` for `{seats}` in a month or a year. */
+  /** `{{total}}` for `{{seats}}` in a month or a year. */
   perMonth: string;
   perYear: string;
-  /** `{plan}` is asked about. */
+  /** `{{plan}}` is asked about. */
   choose: string;
 }
 
@@ -57,7 +57,7 @@ export function PlanColumn({
         </p>
         <p className={styles.total}>{total}</p>
         <Button variant={degree === 1 ? 'brand' : 'line'} to="contact" wide onClick={onChoose}>
-          {fill(choose, { plan: name })}
+          {interpolate(choose, { plan: name })}
         </Button>
         <ul>
           {points.map((point) => (

@@ -3,7 +3,7 @@ import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
@@ -50,7 +50,7 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
           <Mascot mood="oh" />
         </div>
         <h1 tabIndex={-1}>{done.missing}</h1>
-        <p>{fill(done.missingText, { number })}</p>
+        <p>{interpolate(done.missingText, { number })}</p>
         <Button to="shop/grid">{done.shop}</Button>
       </section>
     );
@@ -63,9 +63,9 @@ export function Done({ words: { done, summary, delivery }, number, fresh = false
         <Mascot pose="stand" mood="open" bolt />
       </div>
       <h1 ref={title} tabIndex={-1}>
-        {fill(done.title, { name: name.split(' ')[0] ?? name })}
+        {interpolate(done.title, { name: name.split(' ')[0] ?? name })}
       </h1>
-      <p>{fill(done.text, { number, date, email: order.email })}</p>
+      <p>{interpolate(done.text, { number, date, email: order.email })}</p>
       <div className={styles.paper}>
         <p className={styles.number}>
           {done.number} <strong>{number}</strong>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { type Refusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { cleanEmail } from '@/lib/email';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -25,10 +25,10 @@ function useReason(words: (typeof en)['refused']) {
   const { nameOf, price } = useCatalogue();
   return (refusal: Refusal): string => {
     if (refusal.problem === 'stock') {
-      return fill(words.stock, { name: nameOf(refusal.productId), count: refusal.count });
+      return interpolate(words.stock, { name: nameOf(refusal.productId), count: refusal.count });
     }
     return refusal.problem === 'changed'
-      ? fill(words.changed, { total: price(refusal.total) })
+      ? interpolate(words.changed, { total: price(refusal.total) })
       : words[refusal.problem];
   };
 }
@@ -60,7 +60,7 @@ export function Review({ words, last4, onBack }: ReviewProps) {
         delivery.methods[method === 'pickup' ? 'pickup' : 'courier'].title,
       ],
     ],
-    ['payment', review.payment, [fill(review.ending, { last4 })]],
+    ['payment', review.payment, [interpolate(review.ending, { last4 })]],
   ];
   return (
     <div className={form.root}>
@@ -86,7 +86,7 @@ export function Review({ words, last4, onBack }: ReviewProps) {
               <PageLink
                 to="shop/checkout"
                 search={`step=${step}`}
-                aria-label={fill(review.changeNamed, { part: title })}
+                aria-label={interpolate(review.changeNamed, { part: title })}
               >
                 {review.change}
               </PageLink>

@@ -1,6 +1,6 @@
 import type en from '@words/en/shop/index.json';
 import { brands } from '@/data/brands';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { noFilters, writeFilters } from '../filters';
@@ -19,7 +19,7 @@ export function Brands({ words }: { words: (typeof en)['brands'] }) {
               to="shop/grid"
               search={writeFilters({ ...noFilters, query: name })}
               className={styles[name.toLowerCase()]}
-              aria-label={fill(words.open, { name })}
+              aria-label={interpolate(words.open, { name })}
             >
               <BrandMark name={name} />
               {name}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { priceOf } from '@/data/prices';
 import { pictureOf, productOf } from '@/data/products';
 import { type Season, seasonOf, seasonPicks, seasons } from '@/data/seasons';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Sky } from '@/ui/art/Sky';
@@ -41,7 +41,7 @@ export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
             {words.action}
           </Button>
         </div>
-        <ul className={styles.picks} aria-label={fill(words.picks, { season: name })}>
+        <ul className={styles.picks} aria-label={interpolate(words.picks, { season: name })}>
           {seasonPicks[season].map((id) => {
             const product = productOf(id);
             return (

@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/index.json';
 import { categoryIds } from '@/data/categories';
 import { pictureOf, products } from '@/data/products';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { useCatalogue } from '../catalogue';
@@ -25,7 +25,7 @@ export function Shelves({ words }: { words: (typeof en)['categories'] }) {
                   {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
                 </span>
                 <strong>{categoryOf(category)}</strong>
-                <span>{fill(words.count, { count: own.length })}</span>
+                <span>{interpolate(words.count, { count: own.length })}</span>
               </PageLink>
             </li>
           );

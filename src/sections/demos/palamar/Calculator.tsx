@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -29,7 +29,7 @@ export function Calculator({ title, text, note, reset, yearsOf, ...words }: type
   const read: Record<PlanField, (value: number) => string> = {
     start: (dollars) => money(dollars * 100, locale, true),
     monthly: (dollars) => money(dollars * 100, locale, true),
-    years: (count) => fill(yearsOf, { count }),
+    years: (count) => interpolate(yearsOf, { count }),
     rate: (tenths) => percent.format(tenths / 1000),
   };
   return (
@@ -68,7 +68,11 @@ export function Calculator({ title, text, note, reset, yearsOf, ...words }: type
           </dl>
           <Tide
             ledger={ledger}
-            label={fill(words.chart, { years: choice.years, paid: money(paid, locale), sum: money(sum, locale) })}
+            label={interpolate(words.chart, {
+              years: choice.years,
+              paid: money(paid, locale),
+              sum: money(sum, locale),
+            })}
           />
           <details>
             <summary>{words.table}</summary>

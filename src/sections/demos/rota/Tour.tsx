@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { StopId } from '@/data/round';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
@@ -36,7 +36,7 @@ function useRound({ offline: words }: TourWords) {
     },
     cut: (cut: boolean) => {
       setOffline(cut);
-      announce(cut ? fill(words.off, { count: 0 }) : fill(words.sent, { count: waiting }));
+      announce(cut ? interpolate(words.off, { count: 0 }) : interpolate(words.sent, { count: waiting }));
       setWaiting(0);
     },
   };
@@ -105,7 +105,7 @@ export function Tour(words: TourWords) {
         </div>
         <div ref={phone} className={styles.phone}>
           <p className={state.offline ? styles.off : styles.on}>
-            {state.offline ? fill(words.offline.off, { count: state.waiting }) : words.offline.on}
+            {state.offline ? interpolate(words.offline.off, { count: state.waiting }) : words.offline.on}
           </p>
           <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
             <Screen words={words} round={{ ...state, restart }} />

@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/mobile-app.json';
 import { ahead, round, wayHome } from '@/data/round';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -27,14 +27,18 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
   return (
     <div className={styles.morning}>
       <p className={styles.small}>{phone.today}</p>
-      <p className={styles.title}>{left > 0 ? fill(phone.left, { count: left }) : phone.none}</p>
+      <p className={styles.title}>{left > 0 ? interpolate(phone.left, { count: left }) : phone.none}</p>
       <ul className={styles.stops}>
         {round.map(({ id, at }) => (
           <li key={id}>
             <button
               type="button"
               aria-pressed={delivered.includes(id)}
-              aria-label={fill(phone.mark, { name: stops[id].name, time: clock(at, locale), load: stops[id].load })}
+              aria-label={interpolate(phone.mark, {
+                name: stops[id].name,
+                time: clock(at, locale),
+                load: stops[id].load,
+              })}
               onClick={() => toggle(id)}
             >
               <span className={styles.tick}>{delivered.includes(id) && <Icon name="check-lg" />}</span>
@@ -68,7 +72,7 @@ export function RouteScreen({ words: { phone, stops }, round: { delivered, toggl
             <p className={styles.small}>{phone.next}</p>
             <p className={styles.stop}>{stops[next.id].name}</p>
             <p className={styles.figures}>
-              <strong>{fill(phone.minutes, { count: next.minutes })}</strong>
+              <strong>{interpolate(phone.minutes, { count: next.minutes })}</strong>
               <span>{kilometres(next.metres, locale)}</span>
             </p>
             <Button wide size="s" onClick={() => toggle(next.id)}>

@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/product-landing.json';
 import { useId, useState } from 'react';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { Section } from '@/ui/Section';
 import { CaseBack } from '@/ui/art/demos/CaseBack';
 import styles from './Engraving.module.scss';
@@ -17,7 +17,7 @@ export function Engraving({ title, text, label, usual, left, picture, back }: ty
     <Section labelledBy="engrave-title">
       <div className={styles.root}>
         <div className={styles.picture}>
-          <CaseBack label={fill(picture, { text: engraved })} text={engraved} back={back} />
+          <CaseBack label={interpolate(picture, { text: engraved })} text={engraved} back={back} />
         </div>
         <div>
           <h2 id="engrave-title">{title}</h2>
@@ -33,7 +33,7 @@ export function Engraving({ title, text, label, usual, left, picture, back }: ty
             onChange={({ target }) => setTyped(target.value)}
           />
           <p id={`${id}-left`} className={styles.left}>
-            {fill(left, { count: room - engraved.length })}
+            {interpolate(left, { count: room - engraved.length })}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/product-landing.json';
 import { watchFacts } from '@/data/watch';
-import { fill } from '@/lib/fill';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/words';
@@ -15,7 +15,7 @@ export function Measures({ title, items, hours }: typeof en.facts) {
   const locale = localeOf(useLanguage());
   const read = (fact: (typeof order)[number]) => {
     const value = watchFacts[fact];
-    if (fact === 'reserve') return fill(hours, { count: value });
+    if (fact === 'reserve') return interpolate(hours, { count: value });
     const unit = fact in units ? units[fact as keyof typeof units] : undefined;
     return numberFormat(locale, unit && { style: 'unit', unit }).format(value);
   };
