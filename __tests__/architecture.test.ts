@@ -73,7 +73,7 @@ describe('the house', () => {
       'react-type-animation': ['ui/TypingWord.tsx'],
       'react-countup': ['ui/CountUp.tsx'],
       jarallax: ['ui/parallaxScroll.ts', 'ui/videoScroll.ts'],
-      'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/words.ts'],
+      'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
       'redux-persist': ['app/persist.ts', 'app/store.ts'],
       validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],
       '@tanstack/react-virtual': ['features/shop/VirtualShelf.tsx'],

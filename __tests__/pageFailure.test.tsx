@@ -46,8 +46,8 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
 it('is no empty window, whatever fails around it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await open('/de/faq');
-  // What no part of the site does: a toast whose text is none.
-  await act(async () => void store.dispatch(failureToast({} as string)));
+  // What no part of the site does: a toast whose values are none.
+  await act(async () => void store.dispatch(failureToast('toast.part', { values: null as never })));
   logged.mockRestore();
   const words = leavesOf('public/assets/i18n/de.json');
   const main = within(screen.getByRole('main'));

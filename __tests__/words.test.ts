@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { pageKeys } from '@/site/menu';
 import names from './support/names.json';
-import { filesIn, leavesOf, textOf } from './support/files';
+import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
 const all = filesIn(folder);
@@ -55,18 +55,6 @@ describe('the words', () => {
       const same = [...of(defaultLanguage)].filter(([key, text]) => others.every((code) => of(code).get(key) === text));
       expect(same.map(([key]) => `${name}:${key}`).filter((path) => !listed.has(path))).toEqual([]);
     });
-  });
-
-  it('are there for every key that a source names: of the shell, and of toasts', () => {
-    const shell = leavesOf(pathOf(defaultLanguage, 'shell'));
-    const sources = filesIn('src').filter((file) => /\.tsx?$/.test(file));
-    const asked = sources.flatMap((file) =>
-      [...textOf(`src/${file}`).matchAll(/(?:\bt|successToast|failureToast)\('([\w-]+\.[\w.-]+)'/g)].map(
-        ([, key = '']) => [file, key],
-      ),
-    );
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter(([, key = '']) => !shell.has(key))).toEqual([]);
   });
 
   it('keep a number and its percent sign on one line in German, where a space stands between them', () => {

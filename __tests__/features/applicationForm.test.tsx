@@ -11,7 +11,7 @@ import { makeStore } from '@/app/store';
 import { JobPage, type JobPageProps } from '@/features/contact/JobPage';
 import { matchAddress } from '@/site/matchAddress';
 import { RouteContext } from '@/ui/route';
-import { LanguageContext } from '@/ui/words';
+import { LanguageContext } from '@/ui/translation';
 import { answer, open } from '../support/site';
 
 const route = 'POST /api/v1/Site/ContactForm/Create';

@@ -12,7 +12,7 @@ import type { LanguageCode } from '@/site/languages';
 import { matchAddress } from '@/site/matchAddress';
 import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
-import { LanguageContext } from '@/ui/words';
+import { LanguageContext } from '@/ui/translation';
 
 const shellWords = (language: LanguageCode) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${language}.json`), 'utf8')) as Record<

@@ -1,12 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useParams } from 'react-router-dom';
 import type { PageMatch } from '@/site/addresses';
 import { type LanguageCode, languageOr } from '@/site/languages';
 import { scrollKeyOf } from '@/ui/keepScroll';
 import { PrefetchContext } from '@/ui/PageLink';
 import { RouteContext } from '@/ui/route';
-import { LanguageContext, LoadWordsContext } from '@/ui/words';
+import { LanguageContext, LoadWordsContext } from '@/ui/translation';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Shell } from './Shell';
@@ -22,6 +22,7 @@ function useShownPage(): ReadyPage {
 /** The language of the address, and what is fetched in it. */
 export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; children?: ReactNode }) {
   const language = languageOr(useParams().language);
+  useEffect(() => void i18n.changeLanguage(language), [i18n, language]);
   const prefetch = useCallback(
     (match: PageMatch, into: LanguageCode = language) => prefetchPage(i18n, into, match),
     [i18n, language],

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useRoute } from '@/ui/route';
-import { useLanguage, useWords } from '@/ui/words';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './PageFailure.module.scss';
 
 /**
@@ -12,7 +12,7 @@ import styles from './PageFailure.module.scss';
  * stay. `alone` it stands in place of everything, where the shell itself has failed.
  */
 export function PageFailure({ alone = false }: { alone?: boolean }) {
-  const t = useWords();
+  const { t } = useTranslation();
   const language = useLanguage();
   // A bare page would have brought a main part of its own.
   const bare = entryOf(useRoute().key).layout === 'bare';

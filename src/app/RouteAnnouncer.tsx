@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/ui/LiveRegion';
 import { focusElement } from '@/ui/focusElement';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import type { ReadyPage } from './pages';
 import { useMeta } from './useMeta';
 
@@ -23,7 +23,7 @@ export function RouteAnnouncer({ page }: { page: ReadyPage }) {
   const isStep = location.state === null;
   const type = useNavigationType();
   const { title } = useMeta(page);
-  const t = useWords();
+  const { t } = useTranslation();
   // Another language is the same page.
   const path = pathname.slice(`/${language}`.length);
   const shown = useRef({ path, title, search, entry });

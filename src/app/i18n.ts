@@ -1,4 +1,5 @@
 import i18next, { type BackendModule, type Resource, type i18n as I18n } from 'i18next';
+import { interpolation } from '@/lib/interpolate';
 import type { LanguageCode } from '@/site/languages';
 import { settings } from '@/site/settings';
 
@@ -49,6 +50,14 @@ export function createI18n(language: LanguageCode, words: Resource): I18n {
     initAsync: false,
     nsSeparator: false,
     maxRetries: 1,
+    interpolation,
+    // The address decides the language, and what is on screen follows it through React: no second render by events.
+    react: { useSuspense: false, bindI18n: false },
+    parseMissingKeyHandler(key: string, defaultValue: string = key) {
+      // Spec 8.
+      if (key === '') throw new Error('Parameter "key" required');
+      return defaultValue;
+    },
   });
   return i18n;
 }

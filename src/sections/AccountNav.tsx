@@ -11,7 +11,7 @@ import { layers } from '@/ui/icons/layers';
 import { lock } from '@/ui/icons/lock';
 import { person } from '@/ui/icons/person';
 import { trash } from '@/ui/icons/trash';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './AccountNav.module.scss';
 
 interface AccountNavProps {
@@ -35,7 +35,7 @@ const items = {
 
 /** The ways between the account pages: a column beside them, a row to push on phones. */
 export function AccountNav({ label, current, signOut }: AccountNavProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // In the row of a phone the present page may lie out of sight.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { legalLinks } from '@/site/footerColumns';
 import { PageLink } from '@/ui/PageLink';
 import { useYear } from '@/ui/useYear';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './AuthFrame.module.scss';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
@@ -17,7 +17,7 @@ interface AuthFrameProps {
 
 /** The frame of the pages of signing in: nothing but the form and its picture, a slim header and a slim foot. */
 export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFrameProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const year = useYear();
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { IconButton } from '@/ui/IconButton';
 import { useScrolledPast } from '@/ui/useScrolledPast';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';
 
 /** Scrolled further than this, the button shows (spec 9). */
@@ -15,7 +15,7 @@ function toTop() {
 
 /** The way back up a long page (spec 2.1). */
 export function BackToTop() {
-  const t = useWords();
+  const { t } = useTranslation();
   const shown = useScrolledPast(threshold);
   return (
     <div className={styles.root} data-shown={shown || undefined} inert={!shown}>

@@ -3,7 +3,7 @@ import { company } from '@/site/company';
 import { Icon } from '@/ui/Icon';
 import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './ContactHero.module.scss';
@@ -21,7 +21,7 @@ interface ContactHeroProps {
 
 /** Every way to reach the company at a glance (spec 2.3). */
 export function ContactHero({ title, text, email, clients, children }: ContactHeroProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <section className={styles.root} aria-labelledby="contact-title">
       <div className={styles.map}>

@@ -8,7 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Isobars } from '@/ui/art/Isobars';
 import { StoreBadge } from '@/ui/art/StoreBadge';
 import { useYear } from '@/ui/useYear';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { Brand } from './Brand';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
@@ -21,7 +21,7 @@ import { FooterLinks } from './FooterLinks';
 import { LanguageMenu } from './LanguageMenu';
 
 function Social() {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <ul className={styles.social}>
       {company.socials.map(({ id, name, href }) => (
@@ -36,7 +36,7 @@ function Social() {
 }
 
 function Reach() {
-  const t = useWords();
+  const { t } = useTranslation();
   const { email, phone, hours } = company;
   return (
     <div className={styles.reach}>
@@ -69,7 +69,7 @@ function Reach() {
 
 /** The closing band, dark in both themes: one sentence, the ways on, and lines that come to rest (spec 2.2, 2.5). */
 export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
-  const t = useWords();
+  const { t } = useTranslation();
   const year = useYear();
   return (
     <footer className={styles.root} data-bs-theme="dark">

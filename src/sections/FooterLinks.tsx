@@ -1,11 +1,11 @@
 import { type FooterLink, footerColumns } from '@/site/footerColumns';
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './Footer.module.scss';
 
 /** The footer's links by column (spec 2.5). */
 export function FooterLinks() {
-  const t = useWords();
+  const { t } = useTranslation();
   return footerColumns.map(({ title, links }) => (
     <nav key={title} className={styles.links} aria-label={t(title)}>
       <h3>{t(title)}</h3>

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { Brand } from './Brand';
 import styles from './Header.module.scss';
 import { type ByVisitor, asStranger } from './byVisitor';
@@ -40,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The host is known after hydration only; until then the way leads to the app of the set host. */
 function SignIn() {
-  const t = useWords();
+  const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
   return (
     <a className={styles.link} href={appUrl(host)}>
@@ -54,7 +54,7 @@ function SignIn() {
  * part that waits for its script would lose its HTML if something around it were rendered again.
  */
 export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: HeaderProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const signIn = settings.header.signIn && <SignIn />;
   return (
     <Frame>

@@ -4,7 +4,7 @@ import { Section, SectionHead } from '@/ui/Section';
 import { Front } from '@/ui/art/Front';
 import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './HowWeWork.module.scss';
@@ -18,7 +18,7 @@ interface HowWeWorkProps {
 
 /** Four steps behind a weather front, and the card of the social networks (spec 2.2, "feature section 2"). */
 export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <Section labelledBy="how-title">
       <div className={styles.root}>

@@ -11,7 +11,7 @@ import type { Glyph } from '@/ui/icons';
 import { keepScroll } from '@/ui/keepScroll';
 import { useRoute } from '@/ui/route';
 import { useHydrated } from '@/ui/useHydrated';
-import { useLanguage, useWords } from '@/ui/words';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LanguageMenu.module.scss';
 
 /** Fetches the other languages' words as soon as the visitor shows interest. */
@@ -69,7 +69,7 @@ interface LanguageMenuProps {
 
 /** The language on screen, and the way to the others. */
 export function LanguageMenu({ sign }: LanguageMenuProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const shown = useLanguage();
   const ahead = useLanguagesAhead();
   return (

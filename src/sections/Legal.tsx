@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
 import { useRoute } from '@/ui/route';
-import { useLanguage, useWords } from '@/ui/words';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Legal.module.scss';
 import { Prose } from './Prose';
 
@@ -27,7 +27,7 @@ interface LegalProps extends LegalWords {
 
 /** A legal text: what it comes down to first, then the whole, with its contents beside it. */
 export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));

@@ -4,7 +4,7 @@ import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { moveFocus } from '@/ui/disclosure';
 import { useRoute } from '@/ui/route';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './shellParts';
@@ -32,7 +32,7 @@ function Part({ groups, children }: { groups: readonly MenuItem[]; children: Rea
 
 /** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
 export function MainMenu() {
-  const t = useWords();
+  const { t } = useTranslation();
   const others = menuTree.filter(({ key }) => !inBar.includes(key));
   const group = (key: string) =>
     menuTree
@@ -52,7 +52,7 @@ export function MainMenu() {
           .filter(({ label }) => label in besideTree)
           .map((link) => (
             <li key={link.label} className={besideTree[link.label]}>
-              <Landing link={link} />
+              <Landing link={link}>{t(link.label)}</Landing>
             </li>
           ))}
         {group('shop')}

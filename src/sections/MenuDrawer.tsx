@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import type { MenuDrawerProps } from './MenuDrawerBody';
 import { MenuDrawerBody } from './shellParts';
 
@@ -8,7 +8,7 @@ export const menuDrawer = 'menu-drawer';
 
 /** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
 export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
-  const t = useWords();
+  const { t } = useTranslation();
   useEffect(() => {
     // On a wide screen there is no button that would close it.
     const wide = window.matchMedia('(min-width: 992px)');

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { closeDialog, closes, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { Brand } from './Brand';
 import { Landing } from './Landing';
 import { LanguageLinks } from './LanguageMenu';
@@ -32,7 +32,7 @@ export interface MenuDrawerProps {
  * would open upon a drawer that stays.
  */
 function SearchButton({ drawer }: { drawer: string }) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <button
       type="button"
@@ -51,7 +51,7 @@ function SearchButton({ drawer }: { drawer: string }) {
 
 /** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
 export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <>
       <div className={styles.head}>
@@ -63,7 +63,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
         <ul>
           {landingLinks.map((link) => (
             <li key={link.label}>
-              <Landing link={link} />
+              <Landing link={link}>{t(link.label)}</Landing>
             </li>
           ))}
           {menuTree.map((group) => (
@@ -77,7 +77,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
                 <ul>
                   {group.children.filter(isPageItem).map((item) => (
                     <li key={item.key}>
-                      <MenuLink item={item} />
+                      <MenuLink item={item} t={t} />
                     </li>
                   ))}
                 </ul>

@@ -1,17 +1,18 @@
+import type { TFunction } from 'i18next';
 import type { LandingLink } from '@/site/landingLinks';
 import { type MenuItem, isPageItem } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
 import { window } from '@/ui/icons/window';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 
-const Pages = ({ group }: { group: MenuItem }) => (
+const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
   <ul>
     {group.children.filter(isPageItem).map((item) => (
       <li key={item.key}>
-        <MenuLink item={item} />
+        <MenuLink item={item} t={t} />
       </li>
     ))}
   </ul>
@@ -25,12 +26,12 @@ interface MenuPanelProps {
 
 /** What opens under the bar: one group's pages, or several groups side by side. Its script comes when it is wanted. */
 export function MenuPanel({ groups, links }: MenuPanelProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const [only] = groups;
   if (only && !links) {
     return (
       <div className={only.children.length > 7 ? styles.two : undefined}>
-        <Pages group={only} />
+        <Pages group={only} t={t} />
       </div>
     );
   }
@@ -44,7 +45,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
         <ul>
           {links?.map((link) => (
             <li key={link.label}>
-              <Landing link={link} />
+              <Landing link={link}>{t(link.label)}</Landing>
             </li>
           ))}
         </ul>
@@ -55,7 +56,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
             <GroupIcon name={group.icon} />
             {t(group.label)}
           </p>
-          <Pages group={group} />
+          <Pages group={group} t={t} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
 import { useHome } from '@/ui/useHome';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './Missing.module.scss';
 
 interface MissingProps {
@@ -22,7 +22,7 @@ interface MissingProps {
 
 /** Nothing stands at this address: the picture says so, and three ways lead on (spec 2.4). */
 export function Missing({ title, text, home, suggestions, links, picture, children }: MissingProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <section className={styles.root} aria-labelledby="missing-title">
       {picture ?? <BrokenIsobar />}

@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
 import { useMinute } from '@/ui/useMinute';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './OpenNow.module.scss';
 
 export interface OpenNowWords {

@@ -1,10 +1,10 @@
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './PrivacyNote.module.scss';
 
 /** Under every form: what becomes of what is sent (decisions.md, Privacy). */
 export function PrivacyNote() {
-  const t = useWords();
+  const { t } = useTranslation();
   const [before = '', link = ''] = t('form.privacy').split('|');
   return (
     <p className={styles.root}>

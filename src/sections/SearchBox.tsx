@@ -3,7 +3,7 @@ import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
 import { SearchResults, groupsOf } from './SearchResults';
 import { useSearchIndex } from './useSearchIndex';
@@ -26,7 +26,7 @@ interface SearchBoxProps {
  * is kept.
  */
 export function SearchBox({ id, label, placeholder, suggest = false }: SearchBoxProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();

@@ -3,7 +3,7 @@ import { rankTexts } from '@/lib/rankTexts';
 import { targetOf } from '@/site/addresses';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
 import { highlight } from './highlight';
 
@@ -39,7 +39,7 @@ interface SearchResultsProps {
 
 /** Results as links, group by group, with what was found marked. */
 export function SearchResults({ query, groups }: SearchResultsProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const id = useId();
   const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Dialog, closes, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './SiteSearch.module.scss';
 import { SearchBox } from './shellParts';
 
@@ -9,7 +9,7 @@ export const siteSearch = 'site-search';
 
 /** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
 export function SiteSearch() {
-  const t = useWords();
+  const { t } = useTranslation();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The key last: what the browser fills in by itself comes with a press that has none.

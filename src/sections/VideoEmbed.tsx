@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { playerUrl } from '@/site/videos';
 import { Button } from '@/ui/Button';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './VideoEmbed.module.scss';
 
 interface VideoEmbedProps {

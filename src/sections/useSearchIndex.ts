@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 
 interface SearchIndex {
   /** Everything that can be found in the language on screen; null until it is here. */

@@ -1,15 +1,16 @@
+import type { ParseKeys } from 'i18next';
 import type { StaticPageKey } from './addresses';
 
 export interface FooterLink {
   /** Key of the shell's words. */
-  label: string;
+  label: ParseKeys;
   to: StaticPageKey;
   /** The query. */
   search?: string;
 }
 
 interface FooterColumn {
-  title: string;
+  title: ParseKeys;
   links: readonly FooterLink[];
 }
 

@@ -1,9 +1,10 @@
+import type { ParseKeys } from 'i18next';
 import type { StaticPageKey } from './addresses';
 
 /** A header item that is not of the menu tree (spec 2.2: docs, sign-up, buy-now and the home page's bands). */
 export interface LandingLink {
   /** Key of the shell's words. */
-  label: string;
+  label: ParseKeys;
   to: StaticPageKey;
   hash?: string;
 }

@@ -1,6 +1,10 @@
+import type shell from '@words/en.json';
 import { articleIds, boxIds, integrationIds, jobIds, storyIds, windFeatureIds } from '@/data/entryIds';
 import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
+
+/** A note beside a label, by its key in the shell's words. */
+export type BadgeKey = keyof typeof shell.badges;
 
 /** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
 interface MenuEntry {
@@ -11,8 +15,7 @@ interface MenuEntry {
   /** The group it stands under; by default the last group above it. `null`: in no menu. */
   parentKey?: string | null;
   icon?: string;
-  /** The label's key under `badges` in the shell's words. */
-  badge?: string;
+  badge?: BadgeKey;
   target?: '_blank';
   /** bare: the page brings its own slim header and footer. */
   layout?: 'bare';

@@ -1,19 +1,17 @@
 import { urlOf } from './addresses';
 import { defaultLanguage } from './languages';
-import { type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
+import { type BadgeKey, type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
 
 /** A row of the menu as the header shows it (spec 2.5). */
 export interface MenuItem {
   key: MenuKey;
-  /** Key of the shell's words. */
-  label: string;
+  label: `menu.${MenuKey}`;
   /** The address after the language, with the sample's values; null for a heading without a page. */
   url: string | null;
   parentKey: MenuKey | null;
   /** Name of an icon; see sections/menuIcons. */
   icon: string | null;
-  /** Key of the shell's words. */
-  badge: string | null;
+  badge: `badges.${BadgeKey}` | null;
   target: '_blank' | null;
   children: readonly MenuItem[];
 }

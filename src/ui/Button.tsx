@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { HashLink } from './HashLink';
 import { PageLink } from './PageLink';
 import type { Glyph, IconName } from './icons';
-import { useWords } from './words';
+import { useTranslation } from './translation';
 
 interface OwnProps {
   /** brand: the one action of a view; ink, line and text: the others; danger: takes something away. */
@@ -40,7 +40,7 @@ export type ButtonProps = OwnProps & (PageTarget | { to?: undefined; params?: un
 
 /** The label gives its place to a spinner; a label in words joins it where there is room. */
 function Busy() {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <span className={styles.busy}>
       <span className={styles.spinner} />
@@ -50,7 +50,7 @@ function Busy() {
 }
 
 function NewTab() {
-  const t = useWords();
+  const { t } = useTranslation();
   return <span className="visually-hidden"> ({t('header.newTab')})</span>;
 }
 

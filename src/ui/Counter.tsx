@@ -5,7 +5,7 @@ import styles from './Counter.module.scss';
 import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
-import { useLanguage } from './words';
+import { useLanguage } from './translation';
 
 const loadCountUp = () => import('./CountUp');
 

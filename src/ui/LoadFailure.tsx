@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from './Button';
 import styles from './LoadFailure.module.scss';
-import { useWords } from './words';
+import { useTranslation } from './translation';
 
 interface LoadFailureProps {
   /** The server answers, but no longer has the script: there is a new release. */
@@ -11,7 +11,7 @@ interface LoadFailureProps {
 
 /** Stands below a part of the page whose script could not be had; tries again by itself once the connection is back. */
 export function LoadFailure({ isStale, onRetry }: LoadFailureProps) {
-  const t = useWords();
+  const t = useTranslation();
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

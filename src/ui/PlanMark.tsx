@@ -3,7 +3,7 @@ import { localeOf } from '@/site/languages';
 import { Icon } from './Icon';
 import styles from './PlanMark.module.scss';
 import { dashLg } from './icons/dash-lg';
-import { useLanguage } from './words';
+import { useLanguage } from './translation';
 
 interface PlanMarkProps {
   /** Whether a plan has it, or how many of it. */

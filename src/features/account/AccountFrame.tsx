@@ -4,7 +4,7 @@ import { loggedOut, selectUser } from '@/features/auth/authSlice';
 import { AccountNav } from '@/sections/AccountNav';
 import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
 import { useRoute } from '@/ui/route';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { AccountCover } from './AccountCover';
 import styles from './AccountFrame.module.scss';
 import { AccountWaits } from './AccountWaits';
@@ -33,7 +33,7 @@ const patience = 2500;
  * is restored (`data-session`, set before the first paint), so that nothing jumps.
  */
 export function AccountFrame({ frame, title, lead, head, open = false, children }: AccountFrameProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/features/auth/authSlice';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './AccountWaits.module.scss';
 import { accountOpened, selectMissed } from './accountSlice';
 
 /** In the place of an account that is on its way, or could not be had: then it can be asked for again. */
 export function AccountWaits({ user, words }: { user: User; words: string }) {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const missed = useSelector(selectMissed);
   // Its button goes with it once the account is here.

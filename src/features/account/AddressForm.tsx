@@ -3,7 +3,7 @@ import { countries } from '@/lib/countries';
 import { isPostalCodeOf } from '@/lib/postalCode';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { longest } from './acceptAccount';

@@ -3,7 +3,7 @@ import type en from '@words/en/account/profile.json';
 import { interpolate } from '@/lib/interpolate';
 import { dayName } from '@/site/openingHours';
 import { Button } from '@/ui/Button';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './CallHours.module.scss';
 import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';

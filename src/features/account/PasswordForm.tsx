@@ -6,7 +6,7 @@ import type en from '@words/en/account/security.json';
 import { passwordSubmitted } from '@/features/auth/authSlice';
 import { interpolate } from '@/lib/interpolate';
 import { PasswordField } from '@/ui/PasswordField';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { StrengthMeter } from './StrengthMeter';

@@ -5,7 +5,7 @@ import { inLanguage } from '@/site/addresses';
 import { isLanguageCode, languages } from '@/site/languages';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { ReadOnlyField } from './ReadOnlyField';

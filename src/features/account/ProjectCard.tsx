@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { Calming } from '@/ui/art/Calming';
 import { calendar } from '@/ui/icons/calendar';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Projects.module.scss';
 import { milestoneId, milestonesOf } from './milestones';
 import { useAccount, useChange } from './useAccount';

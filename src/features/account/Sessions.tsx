@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { laptop } from '@/ui/icons/laptop';
 import { phone } from '@/ui/icons/phone';
 import { tablet } from '@/ui/icons/tablet';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { Panel } from './Panel';
 import styles from './Sessions.module.scss';
 import { useAccount, useChange } from './useAccount';

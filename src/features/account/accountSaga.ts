@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { sessions } from '@/data/sessions';
 import {
@@ -44,7 +45,7 @@ function* keepPart(event: ReturnType<typeof account.partChanged>) {
 }
 
 /** What the toast says where no field is to blame. */
-const reasons: Partial<Record<PasswordProblem, string>> = {
+const reasons: Partial<Record<PasswordProblem, ParseKeys>> = {
   expired: 'toast.account.expired',
   unkept: 'toast.account.refused',
   failed: 'toast.failed',

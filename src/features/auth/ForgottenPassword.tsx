@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { type DemoWords, TestAccount, Unavailable } from './Demo';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { keptReturn, returnPath } from '@/site/returnPath';
 import { useHydrated } from '@/ui/useHydrated';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 
 /**
  * The way back that the address asks for. The prerendered page knows no query: it joins after hydration.

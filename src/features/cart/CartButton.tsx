@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { settings } from '@/site/settings';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './CartButton.module.scss';
 import { panelOpened, selectCartCount } from './cartSlice';
 
 /** The cart with its number of pieces (spec 2.5: optional): opens the panel; without scripts it leads to the cart page. */
 export function CartButton() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
   if (!settings.header.cart) return null;

@@ -27,7 +27,7 @@ export function* reportLink({ payload: { way, lines } }: ReturnType<typeof linkA
   } else if (single && others.length === 0) {
     yield put(cartToast('success', 'toast.cart.added', { name: productNames([single.productId]) }));
   } else {
-    yield put(cartToast('success', 'toast.cart.addedMany', { count: String(lines.length) }));
+    yield put(cartToast('success', 'toast.cart.addedMany', { count: lines.length }));
   }
   yield delay(undoTime);
   yield put(linkSettled());

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './Consent.module.scss';
 import {
   type Allowed,
@@ -23,13 +23,13 @@ function useChoose() {
 }
 
 function More() {
-  const t = useWords();
+  const { t } = useTranslation();
   return <PageLink to="legal/cookies">{t('consent.more')}</PageLink>;
 }
 
 /** Yes and no weigh the same. */
 function YesAndNo() {
-  const t = useWords();
+  const { t } = useTranslation();
   const choose = useChoose();
   return (
     <>
@@ -45,7 +45,7 @@ function YesAndNo() {
 
 /** The question at the foot of the window. */
 export function ConsentBar() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const title = useId();
   return (
@@ -71,7 +71,7 @@ const askable = () => purposes.filter((purpose) => purpose !== 'analytics' || ME
 
 /** One switch a purpose; what is chosen is remembered when it is saved. */
 export function ConsentDialog() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const choose = useChoose();
   const open = useSelector(selectSettingsOpen);

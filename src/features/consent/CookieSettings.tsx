@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { settingsOpened } from './consentSlice';
 
 /** Opens the settings again, from the foot of every page. */
 export function CookieSettings() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
     <button type="button" aria-haspopup="dialog" onClick={() => dispatch(settingsOpened())}>

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { FilePick, type FilePickWords } from './FilePick';
 import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';

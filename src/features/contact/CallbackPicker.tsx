@@ -3,7 +3,7 @@ import type en from '@words/en/contact/v2.json';
 import { interpolate } from '@/lib/interpolate';
 import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
 import { company } from '@/site/company';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './CallbackPicker.module.scss';
 
 interface CallbackPickerProps {

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { fileText } from '@/ui/icons/file-text';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './FilePick.module.scss';
 import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileSize } from './fileRules';
 

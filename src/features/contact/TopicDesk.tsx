@@ -10,7 +10,7 @@ import { Select } from '@/ui/Select';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import { useMinute } from '@/ui/useMinute';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { CallbackPicker } from './CallbackPicker';
 import { ContactForm } from './ContactForm';
 import styles from './TopicDesk.module.scss';

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { LineHero } from '@/sections/pages/LineHero';
 import { RelatedLines } from '@/sections/pages/RelatedLines';
 import { useRoute } from '@/ui/route';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { LineFlow } from './LineFlow';
 import { Setup } from './Setup';
 

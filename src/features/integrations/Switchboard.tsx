@@ -15,7 +15,7 @@ import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { LogoMark } from '@/ui/art/Logo';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
 import { type BoardState, readBoard, writeBoard } from './board';
 import styles from './Switchboard.module.scss';

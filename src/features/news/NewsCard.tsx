@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newsImageRoom, newsImageUrl, newsImageWidths } from '@/site/newsImage';
 import { settings } from '@/site/settings';
 import { Badge } from '@/ui/Badge';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './NewsCard.module.scss';
 import type { BlogCard } from './blogCard';
 
@@ -30,7 +30,7 @@ interface NewsCardProps {
 
 /** One article of somebody else's: text as text, a link that gives nothing away, a picture that may fail (spec 3, 8). */
 export function NewsCard({ card, category, publisher }: NewsCardProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const { title, image, fallbackImage, url, publishedAt, dateTime } = card;
   const images = [image, fallbackImage].filter((source) => source !== null);
   const [failed, setFailed] = useState(0);

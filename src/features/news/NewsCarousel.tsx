@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { NewsCard, NewsCardPlace } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
 import { type NewsPlaceholders, toBlogCard } from './blogCard';

@@ -4,7 +4,7 @@ import { matchAddress } from '@/site/matchAddress';
 import { offlineCaches } from '@/site/offlineCaches';
 import type { PageKey } from '@/site/menu';
 import { PageLink } from '@/ui/PageLink';
-import { useLanguage, useWords } from '@/ui/words';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './KeptPages.module.scss';
 
 /** Pages of the language that the worker has kept; those with an id stand for themselves on the page they are of. */
@@ -19,7 +19,7 @@ async function keptPages(language: string): Promise<PageKey[]> {
 
 /** What can be read without a connection; nothing where nothing is kept. */
 export function KeptPages({ title }: { title: string }) {
-  const t = useWords();
+  const { t } = useTranslation();
   const language = useLanguage();
   const [pages, setPages] = useState<PageKey[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Desk.module.scss';
 import { type Line, type PaletteWords, findPapers, readInvoice, readMinutes, readTimes, ungrouped } from './commands';
 

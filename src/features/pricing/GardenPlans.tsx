@@ -7,7 +7,7 @@ import { localeOf } from '@/site/languages';
 import { PlanMark } from '@/ui/PlanMark';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './GardenPlans.module.scss';
 import { usePrice } from './usePrice';
 

@@ -8,7 +8,7 @@ import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColum
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
 import { localeOf } from '@/site/languages';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Pricing.module.scss';
 import { type PlanChoice, choiceOf, queryOf } from './choice';
 

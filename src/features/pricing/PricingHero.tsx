@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { Garden } from './Garden';
 import styles from './Garden.module.scss';
 import { usePrice } from './usePrice';

@@ -5,7 +5,7 @@ import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Receipt.module.scss';
 import { usePrice } from './usePrice';
 

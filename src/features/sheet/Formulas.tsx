@@ -5,7 +5,7 @@ import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Formulas.module.scss';
 
 /** Sentences that look at cells: the one chosen lights them up and says what they come to. */

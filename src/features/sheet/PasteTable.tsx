@@ -3,7 +3,7 @@ import type en from '@words/en/saas/v4.json';
 import { useId, useState } from 'react';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './PasteTable.module.scss';
 import { parseRows } from './parseRows';
 

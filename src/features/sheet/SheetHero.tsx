@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Sheet.module.scss';
 import { type At, SheetGrid } from './SheetGrid';
 import { csvOf } from './csv';

@@ -5,7 +5,7 @@ import { failureToast } from '@/features/toastr/toast';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { useOnNavigate } from '@/ui/route';
-import { useNamespace } from '@/ui/words';
+import { useNamespace } from '@/ui/translation';
 import type { CatalogueWords } from './catalogue';
 
 const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));

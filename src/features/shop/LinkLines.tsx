@@ -5,7 +5,7 @@ import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
 import { selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './LinkLines.module.scss';
 import { useCatalogue } from './catalogue';
 
@@ -16,7 +16,7 @@ interface LinkLinesProps {
 
 /** The lines of a link at the catalogue's prices, each with what the visitor has of it already. */
 export function LinkLines({ words, link: { lines, capped } }: LinkLinesProps) {
-  const t = useWords();
+  const { t } = useTranslation();
   const { nameOf, variantOf, price } = useCatalogue();
   const own = useSelector(selectLines);
   return (

@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { NothingYet } from './NothingYet';
 import { OrdersMissed } from './OrdersMissed';
 import styles from './OrderHistory.module.scss';

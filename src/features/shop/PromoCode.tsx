@@ -13,7 +13,7 @@ import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './PromoCode.module.scss';
 import { useCatalogue } from './catalogue';
 

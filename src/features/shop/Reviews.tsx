@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { focusElement } from '@/ui/focusElement';
 import { starFill } from '@/ui/icons/star-fill';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Reviews.module.scss';
 import { Stars } from './Stars';
 import { useCatalogue } from './catalogue';

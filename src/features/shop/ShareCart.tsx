@@ -8,7 +8,7 @@ import { urlOf } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { FieldFrame } from '@/ui/FieldFrame';
 import { link45deg } from '@/ui/icons/link-45deg';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './ShareCart.module.scss';
 
 interface LinkFieldProps {

@@ -4,7 +4,7 @@ import { type SizeKind, clothingSizes, shoeSizes } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './SizeGuide.module.scss';
 
 export const sizeGuide = 'size-guide';

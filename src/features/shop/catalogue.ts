@@ -5,7 +5,7 @@ import type { Sale } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 
 /** Names of products, categories and colours, and what every card says. */
 export type CatalogueWords = typeof enCatalogue;

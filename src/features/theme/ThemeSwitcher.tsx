@@ -4,14 +4,14 @@ import { Dropdown } from '@/ui/Dropdown';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
 import { useHydrated } from '@/ui/useHydrated';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './ThemeSwitcher.module.scss';
 import { type ThemePreference, preferenceChosen, preferences, selectPreference, themeSlice } from './themeSlice';
 
 const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
 
 function useChoice() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const preferred = useSelector(selectPreference);
   // In the drawer this is hydrated late, when the store has long moved on from what was prerendered.

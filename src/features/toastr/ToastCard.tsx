@@ -2,7 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { useLoadedWord, useWords } from '@/ui/words';
+import { languageCodes } from '@/site/languages';
+import { useTranslation } from '@/ui/translation';
 import styles from './Toasts.module.scss';
 import { type Toast, toastTimes } from './toast';
 
@@ -25,8 +26,7 @@ export function ToastCard({
   onRemoved,
   onAction,
 }: ToastCardProps) {
-  const t = useWords();
-  const wordOf = useLoadedWord();
+  const { t } = useTranslation();
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -73,10 +73,12 @@ export function ToastCard({
     if (card.current?.contains(document.activeElement) && origin instanceof HTMLElement) origin.focus();
     setState('removed');
   };
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value.keys.map((key) => wordOf(value.file, key)).join(', '),
-  ]);
+  const texts = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, value] as const;
+    // In another language, or without names, where the page on screen brings no such words.
+    const options = { ns: value.ns, fallbackLng: languageCodes, defaultValue: '' };
+    return [name, value.keys.map((key) => t(key, options)).join(', ')] as const;
+  });
   return (
     // The tap is a short cut for the close button, which is there for keys.
     <div
@@ -96,7 +98,7 @@ export function ToastCard({
       </span>
       <div className={styles.words}>
         {title !== null && <p className={styles.title}>{t(title)}</p>}
-        <p>{t(message, Object.fromEntries(texts) as Record<string, string>)}</p>
+        <p>{t(message, Object.fromEntries(texts))}</p>
         {action && (
           <Button variant="text" size="s" onClick={() => onAction(action.type)}>
             {t(action.label)}

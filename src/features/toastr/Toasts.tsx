@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.scss';
 import { selectToasts, toastRemoved } from './toast';
 
 /** The messages in the corner: what the store holds, translated (spec 4, 8). */
 export function Toasts() {
-  const t = useWords();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
   return (

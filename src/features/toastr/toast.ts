@@ -1,26 +1,27 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { ParseKeys } from 'i18next';
 import { add, remove } from 'react-redux-toastr/lib/actions';
+import type { ProductId } from '@/data/products';
 
-/** Words of a file other than the shell's, by key; several are listed with commas. */
-export interface WordKeys {
-  file: string;
-  keys: string[];
+/** Words of another namespace than the shell's, by key; several are listed with commas. */
+interface WordKeys {
+  ns: 'catalogue';
+  keys: ParseKeys<'catalogue'>[];
 }
 
 /** A toast in the store: words by key, so that it follows the language, and only serializable options. */
 export interface Toast {
   id: string;
   type: 'success' | 'error' | 'info';
-  /** Key of the shell's words. */
-  title: string | null;
-  /** Key of the shell's words, filled with `values`. */
-  message: string;
-  values: Readonly<Record<string, string | WordKeys>>;
+  title: ParseKeys | null;
+  /** Interpolated with `values`. */
+  message: ParseKeys;
+  values: Readonly<Record<string, string | number | WordKeys>>;
   /** Milliseconds until it goes by itself (spec 9). */
   timeOut: number;
   progressBar: boolean;
   /** A button: the key of its words, and the type of the action it dispatches. */
-  action?: { label: string; type: string };
+  action?: { label: ParseKeys; type: string };
 }
 
 interface ToastrState {
@@ -35,7 +36,7 @@ type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar' | '
 /** The library takes two messages of one kind for one; every event has its own. */
 const once = { preventDuplicates: false };
 
-const toast = (type: Toast['type'], title: string | null, message: string, options: ToastOptions = {}) =>
+const toast = (type: Toast['type'], title: ParseKeys | null, message: ParseKeys, options: ToastOptions = {}) =>
   add({
     id: nanoid(8),
     type,
@@ -48,22 +49,22 @@ const toast = (type: Toast['type'], title: string | null, message: string, optio
     options: once,
   });
 
-/** Titled 'Success' (spec 8); `message` is a key of the shell's words. */
-export const successToast = (message: string, options?: ToastOptions) =>
+/** Titled 'Success' (spec 8). */
+export const successToast = (message: ParseKeys, options?: ToastOptions) =>
   toast('success', 'toast.success', message, options);
 
 /** Titled 'Error' (spec 8). */
-export const failureToast = (message: string, options?: ToastOptions) =>
+export const failureToast = (message: ParseKeys, options?: ToastOptions) =>
   toast('error', 'toast.error', message, options);
 
 /** The names of products as a value of a message. */
-export const productNames = (ids: readonly string[]): WordKeys => ({
-  file: 'catalogue',
-  keys: ids.map((id) => `products.${id}.name`),
+export const productNames = (ids: readonly ProductId[]): WordKeys => ({
+  ns: 'catalogue',
+  keys: ids.map((id) => `products.${id}.name` as const),
 });
 
 /** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
-export const cartToast = (type: Toast['type'], message: string, values: Toast['values']) =>
+export const cartToast = (type: Toast['type'], message: ParseKeys, values: Toast['values']) =>
   toast(type, null, message, { values, timeOut: 1000 });
 
 /** A new version of the site waits: it is offered for as long as the page stands. */

@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { RoundTable } from '@/ui/art/saas/RoundTable';
 import { dashLg } from '@/ui/icons/dash-lg';
 import { plusLg } from '@/ui/icons/plus-lg';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './MeetingCost.module.scss';
 
 /** From, to and by how much. */

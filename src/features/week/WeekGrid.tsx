@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type BlockId, type Place, type Week, blockIds, clashesOf, days, firstHour, weekBlocks } from '@/data/week';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './WeekGrid.module.scss';
 import { useDrag } from './useDrag';
 

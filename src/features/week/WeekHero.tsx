@@ -5,7 +5,7 @@ import { type BlockId, type Place, countClashes, focusHours, moved, weekAs } fro
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { reducedMotion } from '@/ui/useMedia';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { WeekGrid } from './WeekGrid';
 import styles from './WeekHero.module.scss';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { climbs } from '@/data/climbs';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './ClimbChart.module.scss';
 
 type Climber = keyof typeof climbs;

@@ -5,7 +5,7 @@ import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { Balance } from '@/ui/art/agency/Balance';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './PageScales.module.scss';
 
 type Part = keyof typeof pageWeights;

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './SeoScore.module.scss';
 import type { Check, State } from './searchScore';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { ScoreReasons } from './ScoreReasons';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoScore.module.scss';

@@ -1,5 +1,5 @@
 import { numberFormat } from '@/lib/formats';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './ArticleChart.module.scss';
 
 export interface ChartWords {

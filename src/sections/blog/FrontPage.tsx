@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Isobars } from '@/ui/art/Isobars';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { rss } from '@/ui/icons/rss';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { Byline } from './Byline';
 import { Facts } from './Facts';
 import styles from './FrontPage.module.scss';

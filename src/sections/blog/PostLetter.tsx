@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { rss } from '@/ui/icons/rss';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './PostLetter.module.scss';
 
 interface PostLetterProps {

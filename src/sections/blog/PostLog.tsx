@@ -10,7 +10,7 @@ import { rss } from '@/ui/icons/rss';
 import { SearchForm } from '@/ui/SearchForm';
 import { toListTop } from '@/ui/listTop';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { NoPosts } from './NoPosts';
 import styles from './PostLog.module.scss';
 import { PostPages } from './PostPages';

@@ -5,7 +5,7 @@ import { postMinutes } from '@/data/postMinutes';
 import type { PostId } from '@/data/postIds';
 import type { AuthorId, Post, PostCategory, PostTag } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 
 /** Titles and leads of the posts, categories, tags, and what every card says. */
 export type BlogWords = typeof enPosts;

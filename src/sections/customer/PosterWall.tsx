@@ -6,7 +6,7 @@ import { announce } from '@/ui/LiveRegion';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './PosterWall.module.scss';
 import type { StoriesWords } from './words';
 

@@ -3,7 +3,7 @@ import { figureText, storyOf } from '@/data/stories';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Slopes.module.scss';
 import type { StoriesWords } from './words';
 

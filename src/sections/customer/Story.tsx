@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
 import { useRoute } from '@/ui/route';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Story.module.scss';
 import type { StoriesWords, StoryText } from './words';

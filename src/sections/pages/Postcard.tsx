@@ -4,7 +4,7 @@ import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { Mascot } from '@/ui/art/Mascot';
 import { useMinute } from '@/ui/useMinute';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Postcard.module.scss';
 
 interface PostcardProps {

@@ -4,7 +4,7 @@ import { type WorkFacts, type WorkId, fields, workOf, works as all } from '@/dat
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { NameRow } from './NameRow';
 import styles from './NameList.module.scss';
 import { Poster } from './Poster';

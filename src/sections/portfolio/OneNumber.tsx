@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { DegreeChart } from './DegreeChart';
 import styles from './OneNumber.module.scss';
 import type { StoryWords } from './storyWords';

@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v1.json';
 import { localeOf } from '@/site/languages';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Radar.module.scss';
 
 /** What was forecast, and in how many of a hundred cases it came. */

@@ -6,7 +6,7 @@ import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { plusLg } from '@/ui/icons/plus-lg';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { RadarOdds } from './RadarOdds';
 import styles from './Radar.module.scss';
 

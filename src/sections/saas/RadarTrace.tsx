@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v1.json';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { localeOf } from '@/site/languages';
 import styles from './Radar.module.scss';
 

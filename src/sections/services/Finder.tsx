@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { DaySky } from '@/ui/art/about/DaySky';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Finder.module.scss';
 
 interface FinderProps {

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Tower } from '@/ui/art/specialty/Tower';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './ArticleHead.module.scss';
 import type { HelpIndex } from './HelpHero';
 

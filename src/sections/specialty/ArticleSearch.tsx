@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useQuery } from '@/ui/useQuery';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
 import { useFoundArticles } from './useFoundArticles';
@@ -28,7 +28,7 @@ const atFirst = 6;
 
 /** Finds articles while their visitor types, with or without accents; what was typed stands in the address. */
 export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
-  const t = useWords();
+  const { t } = useTranslation();
   const [query, change] = useQuery();
   const form = useRef<HTMLFormElement>(null);
   const status = useId();

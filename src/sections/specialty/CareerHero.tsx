@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { EmptyChair } from '@/ui/art/specialty/EmptyChair';
-import { useWords } from '@/ui/words';
+import { useTranslation } from '@/ui/translation';
 import styles from './CareerHero.module.scss';
 
 interface CareerHeroWords {
@@ -16,7 +16,7 @@ interface CareerHeroWords {
 
 /** A row of desks, and the chair that is still free: it has your name on it. */
 export function CareerHero({ trail, home, here, title, text, plate }: CareerHeroWords) {
-  const t = useWords();
+  const { t } = useTranslation();
   return (
     <header className={styles.root}>
       <div className={styles.words}>

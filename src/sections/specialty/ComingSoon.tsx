@@ -7,7 +7,7 @@ import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { useSecond } from '@/ui/useSecond';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './ComingSoon.module.scss';
 
 interface ComingSoonWords {

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './JobHead.module.scss';
 import type { JobsWords } from './JobList';
 

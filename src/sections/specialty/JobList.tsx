@@ -13,7 +13,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { Choice } from './Choice';
 import styles from './JobList.module.scss';
 

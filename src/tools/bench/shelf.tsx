@@ -12,7 +12,7 @@ import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import { VirtualShelf } from '@/features/shop/Shelf';
 import type { CatalogueWords } from '@/features/shop/catalogue';
-import { LanguageContext } from '@/ui/words';
+import { LanguageContext } from '@/ui/translation';
 
 /** What the page of the measurement is given. */
 interface Words {

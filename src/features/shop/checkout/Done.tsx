@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import { OrdersMissed } from '../OrdersMissed';
 import styles from './Done.module.scss';
 import { Receipt } from './Summary';

@@ -4,7 +4,7 @@ import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { HouseCut } from '@/ui/art/demos/HouseCut';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
 import { celsius } from './Spread';
 

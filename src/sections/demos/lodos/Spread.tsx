@@ -4,7 +4,7 @@ import { weather } from '@/data/house';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { FrontMap } from '@/ui/art/demos/FrontMap';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Spread.module.scss';
 
 /** Degrees Celsius as people write them. */

@@ -6,7 +6,7 @@ import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Calculator.module.scss';
 import { Dial } from './Dial';
 import { Tide } from './Tide';

@@ -3,7 +3,7 @@ import { tariff } from '@/data/fleet';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Fees.module.scss';
 
 const order = ['talk', 'plan', 'watch'] as const;

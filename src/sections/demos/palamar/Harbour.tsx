@@ -4,7 +4,7 @@ import { fleet } from '@/data/fleet';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { boats as drawings } from '@/ui/art/demos/Boats';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Harbour.module.scss';
 
 type HarbourProps = typeof en.hero & { boats: typeof en.boats };

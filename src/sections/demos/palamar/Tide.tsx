@@ -1,6 +1,6 @@
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Tide.module.scss';
 import { type SavingsYear, roundScale } from './savings';
 

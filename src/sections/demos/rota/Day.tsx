@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { moments } from '@/data/round';
 import { localeOf } from '@/site/languages';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Day.module.scss';
 import { clock } from './clock';
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TourMap } from '@/ui/art/demos/TourMap';
 import { Van } from '@/ui/art/demos/Vehicles';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import type { Round } from './Tour';
 import styles from './TourScreens.module.scss';
 import { clock } from './clock';

@@ -4,7 +4,7 @@ import { watchFacts } from '@/data/watch';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Measures.module.scss';
 
 const units = { width: 'millimeter', height: 'millimeter', weight: 'gram' } as const;

@@ -5,7 +5,7 @@ import { localeOf } from '@/site/languages';
 import { Parallax } from '@/ui/Parallax';
 import { FarRidge, NearRidge } from '@/ui/art/demos/Ridges';
 import { reducedMotion, useMedia } from '@/ui/useMedia';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Ridge.module.scss';
 
 /** A mountain behind a valley: the visitor sets how fast it moves, from −1 to 2 (spec 9). */

@@ -5,7 +5,7 @@ import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { WatchFace } from '@/ui/art/demos/WatchFace';
 import { useMinute } from '@/ui/useMinute';
-import { useLanguage } from '@/ui/words';
+import { useLanguage } from '@/ui/translation';
 import styles from './Zones.module.scss';
 
 /** The hour and the minute in a place at a moment (Unix time in ms). */
