@@ -14,6 +14,8 @@ const listed = new Set(names);
 /** The default language is written first; the others follow it. */
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
+const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+
 describe('the words', () => {
   it('stand in the same files in every language', () => {
     const wanted = files.flatMap((name) =>
@@ -45,11 +47,31 @@ describe('the words', () => {
     });
 
     it.each(others)('keep the same placeholders in %s', (language) => {
-      const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
       for (const [key, text] of of(defaultLanguage)) {
         expect([key, placeholders(of(language).get(key))]).toEqual([key, placeholders(text)]);
       }
     });
+
+    it.each(languageCodes)('write placeholders as i18next does in %s', (language) => {
+      const wrong = [...of(language)].filter(([, text]) => /[{}]/.test(String(text).replace(/\{\{\w+\}\}/g, '')));
+      expect(wrong).toEqual([]);
+    });
+
+    it.each(languageCodes)(
+      'have every plural form of %s where they have one, with the same placeholders',
+      (language) => {
+        const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+        const form = new RegExp(`_(?:${forms.join('|')})$`);
+        const plurals = new Set(
+          [...of(language).keys()].filter((key) => form.test(key)).map((key) => key.replace(form, '')),
+        );
+        for (const key of plurals) {
+          const texts = forms.map((category) => of(language).get(`${key}_${category}`));
+          expect([key, of(language).get(key)]).toEqual([key, undefined]);
+          expect([key, new Set(texts.map((text) => placeholders(text).join())).size]).toEqual([key, 1]);
+        }
+      },
+    );
 
     it('differ between the languages, except for names', () => {
       const same = [...of(defaultLanguage)].filter(([key, text]) => others.every((code) => of(code).get(key) === text));

@@ -42,6 +42,18 @@ describe('a toast', () => {
     expect(within(region()).getByText('Nimbus S1 added to your cart')).toBeInTheDocument();
   });
 
+  it.each([
+    ['/en', '1 product added to your cart', '2 products added to your cart'],
+    ['/de', '1 Produkt in den Warenkorb gelegt', '2 Produkte in den Warenkorb gelegt'],
+    ['/tr', '1 ürün sepetinize eklendi', '2 ürün sepetinize eklendi'],
+  ])('counts in the language of %s', async (address, one, two) => {
+    const { say } = await openToasts(address);
+    say(cartToast('success', 'toast.cart.addedMany', { count: 1 }));
+    expect(screen.getByText(one)).toBeInTheDocument();
+    say(cartToast('success', 'toast.cart.addedMany', { count: 2 }));
+    expect(screen.getByText(two)).toBeInTheDocument();
+  });
+
   it('interrupts for a failure, and waits its turn for a success', async () => {
     const { say } = await openToasts();
     say(successToast('toast.sent'));

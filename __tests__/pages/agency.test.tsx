@@ -66,6 +66,19 @@ describe('the SEO agency’s page', () => {
     expect(Number.parseInt(status().textContent, 10)).toBe(before);
   });
 
+  it.each([
+    ['en', 'The page’s text', /^1 word: nothing/, /^1 heading: the text/],
+    ['de', 'Text der Seite', /^Wörter: 1\. Da/, /^1 Zwischentitel: Der Text/],
+    ['tr', 'Sayfanın metni', /^1 sözcük: arama/, /^1 ara başlık: metnin/],
+  ])('counts one as one in %s', async (language, label, word, heading) => {
+    await open(`/${language}/demos/agency/seo`);
+    const text = await screen.findByRole('textbox', { name: label });
+    fireEvent.change(text, { target: { value: 'Boiler' } });
+    expect(screen.getByText(word)).toBeInTheDocument();
+    fireEvent.change(text, { target: { value: '# Boiler\n\nWarm' } });
+    expect(screen.getByText(heading)).toBeInTheDocument();
+  });
+
   it('cuts the title in the preview where the results would', async () => {
     await open('/en/demos/agency/seo');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {

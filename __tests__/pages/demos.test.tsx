@@ -73,6 +73,12 @@ describe('the savings calculator', () => {
     [99_00, 100_00],
   ])('draws %p on a scale up to %p', (value, top) => expect(roundScale(value)).toBe(top));
 
+  it('speaks of one year as of one', async () => {
+    await open('/en/demos/finance-consulting?years=1&rate=0&start=1000&monthly=100');
+    expect(await screen.findByRole('img', { name: /^Savings over 1 year: / })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '1 year');
+  });
+
   it('follows its sliders, and the address follows it', async () => {
     const { user } = await open('/en/demos/finance-consulting?years=2&rate=0&start=1000&monthly=100&boat=cutter');
     const chart = await screen.findByRole('img', { name: /over 2 years: \$3,400.00 goes in, \$3,400.00 comes out/ });

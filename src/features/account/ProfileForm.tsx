@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type en from '@words/en/account/profile.json';
-import { interpolate } from '@/lib/interpolate';
 import { inLanguage } from '@/site/addresses';
 import { isLanguageCode, languages } from '@/site/languages';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { ReadOnlyField } from './ReadOnlyField';
@@ -16,10 +15,11 @@ import { useAccount, useChange } from './useAccount';
 const names = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
 
 /** Who the visitor is. The language is that of the site: saving another one leads to this page in it. */
-export function ProfileForm({ title, fields, problems, counter }: (typeof en)['form']) {
+export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
   const { user, account } = useAccount();
   const change = useChange();
   const language = useLanguage();
+  const { t } = useTranslation('account/profile');
   const location = useLocation();
   const navigate = useNavigate();
   const range = birthDates(new Date());
@@ -92,7 +92,7 @@ export function ProfileForm({ title, fields, problems, counter }: (typeof en)['f
               label={fields.about}
               multiline
               maxLength={longest.about}
-              hint={(length) => interpolate(counter, { left: longest.about - length })}
+              hint={(length) => t('form.counter', { count: longest.about - length })}
               attempted={attempted}
             />
           </>

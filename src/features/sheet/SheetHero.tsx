@@ -3,11 +3,10 @@ import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
 import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
 import { downloadText } from '@/lib/download';
-import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Sheet.module.scss';
 import { type At, SheetGrid } from './SheetGrid';
 import { csvOf } from './csv';
@@ -24,6 +23,7 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [sheet, setSheet] = useState(firstSheet);
   const [look, setLook] = useState<ChartLook>('bars');
   const [active, setActive] = useState<At | null>(null);
+  const { t } = useTranslation('saas/v4');
   const locale = localeOf(useLanguage());
   const format = (month: 'long' | 'short') => {
     const intl = dateFormat(locale, { month });
@@ -33,7 +33,11 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const columns = honeyIds.map((id) => honeys[id]);
   const found = summarise(sheet);
   const names = { honey: columns[found.honey] ?? '', month: months[found.month] ?? '' };
-  const summary = interpolate(words.summary, { total: numberFormat(locale).format(found.total), ...names });
+  const summary = t('hero.summary', {
+    count: found.total,
+    total: numberFormat(locale).format(found.total),
+    ...names,
+  });
   const change = ([row, column]: At, value: number) =>
     setSheet((there) =>
       there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),

@@ -14,6 +14,7 @@ import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 import { infoCircle } from '@/ui/icons/info-circle';
 import { share } from '@/ui/icons/share';
+import { useTranslation } from '@/ui/translation';
 import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
@@ -42,6 +43,7 @@ const most = 10;
 /** Name, price, colour, size, quantity: everything it takes to put a product into the cart. */
 export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
   const { nameOf, textOf, colorOf, price, starsOf } = useCatalogue();
+  const { t } = useTranslation('shop/single');
   const add = useAddToCart();
   const [wanted, setWanted] = useState('1');
   const [missing, setMissing] = useState(false);
@@ -84,7 +86,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     <div className={styles.root}>
       <HashLink className={styles.rating} id="reviews">
         <Stars value={review.stars} />
-        {interpolate(words.reviews, { stars: starsOf(review.stars), count: review.count })}
+        {t('buy.reviews', { stars: starsOf(review.stars), count: review.count })}
       </HashLink>
       <h1 className={styles.name}>{nameOf(id)}</h1>
       <p className={styles.text}>{textOf(id)}</p>

@@ -16,7 +16,8 @@ import { Offcanvas } from '@/ui/Offcanvas';
 import { Mascot } from '@/ui/art/Mascot';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.scss';
-import { CatalogueContext, type CatalogueWords, useCatalogue } from './catalogue';
+import { Catalogue } from './Catalogue';
+import { type CatalogueWords, useCatalogue } from './catalogue';
 
 function Body({ onClose }: { onClose: () => void }) {
   const { words, price } = useCatalogue();
@@ -75,12 +76,12 @@ export function CartPanel({ words }: { words: CatalogueWords }) {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   };
   return (
-    <CatalogueContext value={words}>
+    <Catalogue words={words}>
       <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
         <div role="presentation" className={styles.root} onClick={leave}>
           <Body onClose={close} />
         </div>
       </Offcanvas>
-    </CatalogueContext>
+    </Catalogue>
   );
 }

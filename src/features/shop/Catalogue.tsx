@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from '@/ui/translation';
 import { CatalogueContext, type CatalogueWords } from './catalogue';
 
 /** Gives the shop's parts the catalogue's words. */
 export function Catalogue({ words, children }: { words: CatalogueWords; children: ReactNode }) {
-  return <CatalogueContext value={words}>{children}</CatalogueContext>;
+  const { t } = useTranslation();
+  const speech = useMemo(() => ({ words, t }), [words, t]);
+  return <CatalogueContext value={speech}>{children}</CatalogueContext>;
 }

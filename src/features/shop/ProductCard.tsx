@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock, pictureOf } from '@/data/products';
-import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Price } from './Price';
 import styles from './ProductCard.module.scss';
@@ -23,7 +22,7 @@ interface ProductCardProps {
 
 /** A product on a shelf: its picture in every colour, heart, quick add, price and rating. */
 export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false, asked }: ProductCardProps) {
-  const { words, nameOf, saleOf, starsOf } = useCatalogue();
+  const { words, nameOf, ratingOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
   // A choice of the card's own holds until another colour is asked for.
@@ -67,9 +66,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
           <span aria-hidden="true">
             {starsOf(review.stars)} <span>({review.count})</span>
           </span>
-          <span className="visually-hidden">
-            {interpolate(words.card.rating, { stars: starsOf(review.stars), count: review.count })}
-          </span>
+          <span className="visually-hidden">{ratingOf(review)}</span>
         </p>
         {attributes.colors.length > 1 && (
           <Swatches

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { focusElement } from '@/ui/focusElement';
 import { starFill } from '@/ui/icons/star-fill';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Reviews.module.scss';
 import { Stars } from './Stars';
 import { useCatalogue } from './catalogue';
@@ -33,7 +33,8 @@ const few = 2;
 
 /** How the stars are spread, and what people wrote; a bar shows the reviews with its stars only. */
 export function Reviews({ product: { id, review }, words, texts }: ReviewsProps) {
-  const { starsOf, words: names } = useCatalogue();
+  const { starsOf, ratingOf } = useCatalogue();
+  const { t } = useTranslation('shop/single');
   const language = useLanguage();
   const [only, setOnly] = useState<number | null>(null);
   const [all, setAll] = useState(false);
@@ -45,7 +46,6 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
   const shown = all || only !== null ? written : written.slice(0, few);
-  const rating = (stars: number) => interpolate(names.card.rating, { stars: starsOf(stars), count: review.count });
   return (
     <Section id="reviews" joined labelledBy="reviews-title">
       <div className={styles.root}>
@@ -54,8 +54,8 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
           <div className={styles.average}>
             <strong>{starsOf(review.stars)}</strong>
             <div>
-              <Stars value={review.stars} label={rating(review.stars)} />
-              <p>{interpolate(words.of, { count: review.count })}</p>
+              <Stars value={review.stars} label={ratingOf(review)} />
+              <p>{t('reviews.of', { count: review.count })}</p>
             </div>
           </div>
           <ul className={styles.bars}>

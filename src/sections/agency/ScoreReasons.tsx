@@ -1,18 +1,15 @@
 import { numberFormat } from '@/lib/formats';
-import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './SeoScore.module.scss';
-import type { Check, State } from './searchScore';
+import type { Check, Reason, State } from './searchScore';
 
-interface ScoreReasonsProps<K extends string> {
+interface ScoreReasonsProps {
   score: number;
-  checks: Record<K, Check>;
-  words: Record<K, Record<State | 'name', string>>;
-  /** What the dial says to those who don't see it. */
-  altitude: string;
+  checks: Record<Reason, Check>;
+  words: Record<Reason, { name: string }>;
   of: string;
   grades: Record<'low' | 'middle' | 'high', string>;
   reasons: string;
@@ -23,11 +20,12 @@ const icons = { good: 'check-lg', fair: dashLg, poor: 'x-lg' } as const;
 const order: readonly State[] = ['poor', 'fair', 'good'];
 
 /** The score on a dial, and where it comes from: what is missing stands first. */
-export function ScoreReasons<K extends string>({ score, checks, words, ...rest }: ScoreReasonsProps<K>) {
-  const { altitude, of, grades, reasons, states } = rest;
+export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProps) {
+  const { of, grades, reasons, states } = rest;
+  const { t } = useTranslation('demos/agency/seo');
   const digits = numberFormat(localeOf(useLanguage()));
   const grade = score >= 80 ? 'high' : score >= 50 ? 'middle' : 'low';
-  const keys = (Object.keys(checks) as K[]).sort(
+  const keys = (Object.keys(checks) as Reason[]).sort(
     (a, b) => order.indexOf(checks[a].state) - order.indexOf(checks[b].state),
   );
   return (
@@ -47,7 +45,7 @@ export function ScoreReasons<K extends string>({ score, checks, words, ...rest }
           <path d="M34 78L52 48L61 60L70 44L88 78Z" className={styles.peak} />
         </svg>
         <p role="status">
-          <span className="visually-hidden">{interpolate(altitude, { score })}</span>
+          <span className="visually-hidden">{t('score.altitude', { count: score })}</span>
           <strong aria-hidden="true">
             {score}
             <small>{of}</small>
@@ -65,7 +63,12 @@ export function ScoreReasons<K extends string>({ score, checks, words, ...rest }
             </span>
             <div>
               <strong>{words[key].name}</strong>
-              <p>{interpolate(words[key][checks[key].state], { value: digits.format(checks[key].value) })}</p>
+              <p>
+                {t(`score.checks.${key}.${checks[key].state}`, {
+                  count: checks[key].value,
+                  value: digits.format(checks[key].value),
+                })}
+              </p>
             </div>
           </li>
         ))}

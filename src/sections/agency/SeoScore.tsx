@@ -6,9 +6,7 @@ import { ScoreReasons } from './ScoreReasons';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoScore.module.scss';
 import { pixelWidth } from './pixelWidth';
-import { type Draft, type State, room, searchScore } from './searchScore';
-
-type Reason = keyof ReturnType<typeof searchScore>['checks'];
+import { type Draft, type Reason, type State, room, searchScore } from './searchScore';
 
 interface SeoScoreProps {
   title: string;
@@ -21,12 +19,11 @@ interface SeoScoreProps {
   preview: string;
   noTitle: string;
   noDescription: string;
-  altitude: string;
   of: string;
   grades: Record<'low' | 'middle' | 'high', string>;
   reasons: string;
   states: Record<State, string>;
-  checks: Record<Reason, Record<State | 'name', string>>;
+  checks: Record<Reason, { name: string }>;
   sample: Draft;
 }
 

@@ -137,3 +137,6 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   const score = Object.values<Check>(checks).reduce((sum, { state, weight }) => sum + weight * points[state], 0);
   return { checks, score: Math.round(score) };
 }
+
+/** What a score is made of. */
+export type Reason = keyof ReturnType<typeof searchScore>['checks'];

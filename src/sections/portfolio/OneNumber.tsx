@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import { DegreeChart } from './DegreeChart';
 import styles from './OneNumber.module.scss';
 import type { StoryWords } from './storyWords';
@@ -21,6 +21,7 @@ interface OneNumberProps {
 
 /** The one number of the story, 300 px high, and the chart it comes from; the visitor moves both. */
 export function OneNumber({ id, frame, story: { here, title, text, tour } }: OneNumberProps) {
+  const { t } = useTranslation(`portfolio/case/${id}`);
   const of = boxes[id];
   const field = useId();
   const [minutes, setMinutes] = useState<number>(of.usual);
@@ -29,7 +30,8 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
   const degrees = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = numberFormat(locale, { maximumFractionDigits: 0 });
   const record = recordOf(of.box, minutes, warned);
-  const kept = record.beyond === 0;
+  const lost = Math.ceil(record.beyond);
+  const kept = lost === 0;
   return (
     <header className={styles.root}>
       <Breadcrumb
@@ -71,10 +73,9 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
         </div>
         <Switch label={tour.warn} checked={warned} onChange={setWarned} />
         <output htmlFor={field} className={styles.result} data-wrong={!kept || undefined}>
-          {interpolate(kept ? tour.kept : tour.lost, {
-            minutes: whole.format(Math.ceil(record.beyond)),
-            degrees: degrees.format(record.extreme),
-          })}
+          {kept
+            ? interpolate(tour.kept, { degrees: degrees.format(record.extreme) })
+            : t('tour.lost', { count: lost, minutes: whole.format(lost), degrees: degrees.format(record.extreme) })}
         </output>
       </div>
     </header>

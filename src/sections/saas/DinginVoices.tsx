@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v3.json';
-import { interpolate } from '@/lib/interpolate';
 import { Section, SectionHead } from '@/ui/Section';
 import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { useTranslation } from '@/ui/translation';
 import styles from './Dingin.module.scss';
 
 type Person = keyof typeof en.voices.items;
@@ -13,7 +13,8 @@ const people: Record<Person, readonly [hours: number, Face, Tone]> = {
 };
 
 /** What people do with the hours they got back. */
-export function DinginVoices({ title, note, hours, items }: typeof en.voices) {
+export function DinginVoices({ title, note, items }: typeof en.voices) {
+  const { t } = useTranslation('saas/v3');
   return (
     <Section labelledBy="hours-title">
       <SectionHead title={title} text={note} id="hours-title" align="center" />
@@ -24,7 +25,7 @@ export function DinginVoices({ title, note, hours, items }: typeof en.voices) {
             <li key={id}>
               <Portrait face={face} tone={tone} />
               <p>
-                <strong>{interpolate(hours, { count })}</strong> {items[id].text}
+                <strong>{t('voices.hours', { count })}</strong> {items[id].text}
               </p>
               <p>{items[id].name}</p>
             </li>

@@ -43,7 +43,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
   const words = { ...catalogue, products: named } as unknown as CatalogueWords;
   const store = makeStore({ language: { code: 'en' } });
-  const i18n = createI18n('en', { en: { shell } });
+  const i18n = createI18n('en', { en: { shell, catalogue: words } });
   mounted?.unmount();
   const place = document.getElementById('root');
   if (!place) throw new Error('There is no place for the shelf');

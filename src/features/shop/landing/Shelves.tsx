@@ -1,9 +1,9 @@
 import type en from '@words/en/shop/index.json';
 import { categoryIds } from '@/data/categories';
 import { pictureOf, products } from '@/data/products';
-import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
+import { useTranslation } from '@/ui/translation';
 import { useCatalogue } from '../catalogue';
 import { noFilters, writeFilters } from '../filters';
 import styles from './Shelves.module.scss';
@@ -11,6 +11,7 @@ import styles from './Shelves.module.scss';
 /** A door to every category, with what stands first on its shelf. */
 export function Shelves({ words }: { words: (typeof en)['categories'] }) {
   const { categoryOf } = useCatalogue();
+  const { t } = useTranslation('shop/index');
   return (
     <Section labelledBy="shelves-title">
       <SectionHead title={words.title} text={words.text} id="shelves-title" />
@@ -25,7 +26,7 @@ export function Shelves({ words }: { words: (typeof en)['categories'] }) {
                   {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
                 </span>
                 <strong>{categoryOf(category)}</strong>
-                <span>{interpolate(words.count, { count: own.length })}</span>
+                <span>{t('categories.count', { count: own.length })}</span>
               </PageLink>
             </li>
           );

@@ -1,12 +1,11 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { useQuery } from '@/ui/useQuery';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Calculator.module.scss';
 import { Dial } from './Dial';
 import { Tide } from './Tide';
@@ -14,8 +13,9 @@ import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
 import { grow } from './savings';
 
 /** What a savings plan comes to; the address keeps the plan, so that it can be shared. */
-export function Calculator({ title, text, note, reset, yearsOf, ...words }: typeof en.calc) {
+export function Calculator({ title, text, note, reset, ...words }: typeof en.calc) {
   const locale = localeOf(useLanguage());
+  const { t } = useTranslation('demos/finance-consulting');
   const [query, setQuery] = useQuery();
   const choice = choiceIn(query);
   const ledger = grow(planOf(choice));
@@ -29,7 +29,7 @@ export function Calculator({ title, text, note, reset, yearsOf, ...words }: type
   const read: Record<PlanField, (value: number) => string> = {
     start: (dollars) => money(dollars * 100, locale, true),
     monthly: (dollars) => money(dollars * 100, locale, true),
-    years: (count) => interpolate(yearsOf, { count }),
+    years: (count) => t('calc.yearsOf', { count }),
     rate: (tenths) => percent.format(tenths / 1000),
   };
   return (
@@ -68,8 +68,8 @@ export function Calculator({ title, text, note, reset, yearsOf, ...words }: type
           </dl>
           <Tide
             ledger={ledger}
-            label={interpolate(words.chart, {
-              years: choice.years,
+            label={t('calc.chart', {
+              count: choice.years,
               paid: money(paid, locale),
               sum: money(sum, locale),
             })}

@@ -1,21 +1,21 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/product-landing.json';
 import { watchFacts } from '@/data/watch';
-import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
-import { useLanguage } from '@/ui/translation';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Measures.module.scss';
 
 const units = { width: 'millimeter', height: 'millimeter', weight: 'gram' } as const;
 const order = ['width', 'height', 'weight', 'reserve', 'parts', 'screws'] as const;
 
 /** The watch in figures, over the ticks of a ruler. */
-export function Measures({ title, items, hours }: typeof en.facts) {
+export function Measures({ title, items }: typeof en.facts) {
   const locale = localeOf(useLanguage());
+  const { t } = useTranslation('demos/product-landing');
   const read = (fact: (typeof order)[number]) => {
     const value = watchFacts[fact];
-    if (fact === 'reserve') return interpolate(hours, { count: value });
+    if (fact === 'reserve') return t('facts.hours', { count: value });
     const unit = fact in units ? units[fact as keyof typeof units] : undefined;
     return numberFormat(locale, unit && { style: 'unit', unit }).format(value);
   };
