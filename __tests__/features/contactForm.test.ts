@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios';
 import type { UserEvent } from '@testing-library/user-event';
 import { adapter } from '@/lib/adapter';
-import { longestContact } from '@/lib/contactRules';
+import { longestContact } from '@/lib/contactFields';
 import { languageCodes } from '@/site/languages';
 import { answer, open } from '../support/site';
 import { leavesOf } from '../support/files';

@@ -1,5 +1,6 @@
 import { type ContactMessage, contactFields } from '@/lib/contactFields';
-import { fieldProblem, fieldText, longestContact } from '@/lib/contactRules';
+import { longestContact } from '@/lib/contactFields';
+import { fieldProblem, fieldText } from '@/lib/contactRules';
 import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
 import { unseen } from '../support/unseen';

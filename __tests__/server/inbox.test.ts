@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
-import { longestContact } from '@/lib/contactRules';
+import { longestContact } from '@/lib/contactFields';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { unseen } from '../support/unseen';
 import {

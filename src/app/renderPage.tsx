@@ -38,5 +38,7 @@ export async function renderPage(i18n: I18n, { key, language, params }: PageRout
       </App>
     </TrailContext>,
   );
+  // React's mark for a boundary whose content was not there.
+  if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);
   return { html, page, trail };
 }

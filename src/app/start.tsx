@@ -4,7 +4,7 @@ import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { readLanguage } from '@/features/language/storedLanguage';
 import { yieldToMain } from '@/lib/yieldToMain';
-import { markHydrated } from '@/lib/earlyInput';
+import { markHydrated, replayEarlyInput } from '@/lib/earlyInput';
 import { hydrated } from '@/lib/hydrated';
 import { shellParts } from '@/sections/shellParts';
 import { matchAddress, readablePath } from '@/site/matchAddress';
@@ -71,6 +71,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     store.keep();
     const focused = document.activeElement;
     markHydrated(root);
+    void replayEarlyInput();
     followUnhydratedLinks(router);
     loadFocus().then(
       (late) => late.holdFocus(focused),

@@ -1,3 +1,5 @@
+import { longestEmail } from './longestEmail';
+
 /** The fields of the contact form (spec 3), in the form's order. All are required (spec 5). */
 export const contactFields = ['NameSurname', 'Email', 'Phone', 'Company', 'Message'] as const;
 
@@ -13,3 +15,12 @@ export interface BotTraps {
   /** For how many milliseconds the form was open. */
   FilledIn?: number;
 }
+
+/** The longest value of each field in UTF-16 units, as maxLength counts them. All of them full fit the 16 kB of a post. */
+export const longestContact: Readonly<Record<ContactField, number>> = {
+  NameSurname: 120,
+  Email: longestEmail,
+  Phone: 40,
+  Company: 160,
+  Message: 4000,
+};

@@ -2,7 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor did to a control that React doesn't answer for yet: pressed it, sent it, or left it with a value. */
 type EarlyInput =
-  { type: 'click' | 'submit'; target: HTMLElement } | { type: 'field'; target: Field; value: string | boolean };
+  | { type: 'click'; target: HTMLElement; event: Event }
+  | { type: 'field'; target: Field; value: string | boolean }
+  | { type: 'submit'; target: HTMLFormElement };
 
 declare global {
   interface Window {
@@ -25,8 +27,8 @@ export function recordEarlyInput(): void {
   const drop = (isGone: (input: EarlyInput) => boolean) => {
     recorded.splice(0, recorded.length, ...recorded.filter((input) => !isGone(input)));
   };
-  const on = (type: string, hear: (target: Element, event: Event) => void, capture = true) =>
-    addEventListener(type, (event) => event.target instanceof Element && hear(event.target, event), { capture });
+  const on = (type: string, hear: (target: Element, event: Event) => void) =>
+    addEventListener(type, (event) => event.target instanceof Element && hear(event.target, event), true);
   const recordField = (target: Field) => {
     // The newest value counts; React has heard it if the field is hydrated by now.
     drop((input) => input.target === target);
@@ -34,19 +36,14 @@ export function recordEarlyInput(): void {
       recorded.push({ type: 'field', target, value: isToggle(target) ? target.checked : target.value });
   };
   on('input', (target) => recordField(target as Field));
-  on('click', (target) => {
+  on('click', (target, event) => {
     if (!target.closest(dehydrated)) return;
     // It is ticked by now, and its click is what React asks about it: who begins to listen with this one misses it.
     if (target instanceof HTMLInputElement && isToggle(target)) recordField(target);
     const button = target.closest('button');
     // A dialog that the browser has opened may be closed again by now.
-    if (button?.type === 'button' && !button.commandForElement) recorded.push({ type: 'click', target: button });
+    if (button?.type === 'button' && !button.commandForElement) recorded.push({ type: 'click', target: button, event });
   });
-  // React stops a click that it can't answer. One that comes up here from a hydrated part has hydrated it on its way.
-  const dropAnswered = (target: Element) => {
-    if (!target.closest(dehydrated)) drop(({ type, target: button }) => type === 'click' && button.contains(target));
-  };
-  on('click', dropAnswered, false);
   on('submit', (target, event) => {
     if (!target.closest(dehydrated)) return;
     event.preventDefault();
@@ -75,8 +72,14 @@ function enter(field: Field, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** Whether somebody has used a control in there that React did not answer for. */
+export const hasEarlyInput = (element: Element): boolean =>
+  window.earlyInput?.some(({ target }) => element.contains(target)) ?? false;
+
 /** Repeats, in its order, what was recorded in parts that are hydrated by now. */
 export async function replayEarlyInput(): Promise<void> {
+  // Once its effects have run, the page knows the rest of its address.
+  await Promise.resolve();
   const isDue = ({ target }: EarlyInput) => !target.closest(dehydrated);
   const recorded = window.earlyInput ?? [];
   const due = recorded.filter(isDue);
@@ -84,15 +87,13 @@ export async function replayEarlyInput(): Promise<void> {
   for (const input of due) {
     if (!input.target.isConnected) continue;
     if (input.type === 'field') enter(input.target, input.value);
-    else if (input.type === 'submit') (input.target as HTMLFormElement).requestSubmit();
-    else input.target.click();
+    else if (input.type === 'submit') input.target.requestSubmit();
+    // A click on its way has made React hydrate the part, and is about to be answered.
+    else if (input.event.eventPhase === Event.NONE) input.target.click();
     // The answer to one comes before the next is asked.
     await Promise.resolve();
   }
 }
 
-/** Marks HTML of the server as hydrated, and repeats what was done there, once the event under way has been answered. */
-export function markHydrated(element: Element): void {
-  element.removeAttribute('data-dehydrated');
-  setTimeout(() => void replayEarlyInput());
-}
+/** Marks HTML of the server as hydrated: from now on React answers for it. */
+export const markHydrated = (element: Element): void => element.removeAttribute('data-dehydrated');

@@ -1,7 +1,5 @@
 import validEmail from 'validator/lib/isEmail';
-
-/** The longest address a mail server must accept (RFC 5321, 4.5.3.1.3, without its two angle brackets). */
-export const longestEmail = 254;
+import { longestEmail } from './longestEmail';
 
 /**
  * Characters without a shape of their own (zero-width and bidi marks, soft hyphens, byte order marks, variation

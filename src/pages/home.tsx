@@ -1,11 +1,13 @@
 import type en from '@words/en/home.json';
-import { Clients } from '@/sections/Clients';
-import { Hero } from '@/sections/Hero';
+import { Hero, Stage } from '@/sections/Hero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).SignUpForm,
   'interaction',
+);
+const Clients = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "home-below" */ '@/sections/Clients')).Clients,
 );
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-below" */ './home/Below')).Below);
 
@@ -22,4 +24,4 @@ export default function Home({ hero, clients, dashboard, ...below }: typeof en) 
   );
 }
 
-export const parts = [SignUpForm, Below];
+export const parts = [Stage, SignUpForm, Clients, Below];

@@ -7,7 +7,7 @@ import { Isobars } from '@/ui/art/Isobars';
 import styles from './Hero.module.scss';
 
 // A picture: it needs its script for nothing but another language, and has it from what lies below.
-const Stage = lazyHydrate(
+export const Stage = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroStage,
   'interaction',
 );

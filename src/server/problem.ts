@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { ContactField } from '@/lib/contactFields';
-import { type ContactProblem, longestContact } from '@/lib/contactRules';
+import { longestContact } from '@/lib/contactFields';
+import { type ContactProblem } from '@/lib/contactRules';
 import type { LanguageCode } from '@/site/languages';
 import { type RefusalName, problemWords, statusOf } from './problemWords';
 import { visitorLanguage } from './visitorLanguage';

@@ -11,7 +11,7 @@ interface LoadFailureProps {
 
 /** Stands below a part of the page whose script could not be had; tries again by itself once the connection is back. */
 export function LoadFailure({ isStale, onRetry }: LoadFailureProps) {
-  const t = useTranslation();
+  const { t } = useTranslation();
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

@@ -1,3 +1,4 @@
+import { hasEarlyInput } from '@/lib/earlyInput';
 import { whenIdle } from '@/lib/whenIdle';
 import type { SubscribeToNavigation } from './route';
 
@@ -37,7 +38,7 @@ export function watchForHydration(
     'abort',
     onNavigate(({ isSamePage }) => isSamePage && finish()),
   );
-  if (element.contains(document.activeElement)) finish();
+  if (element.contains(document.activeElement) || hasEarlyInput(element)) finish();
   else if (mode === 'idle') whenIdle(finish);
   else if (mode === 'visible') {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { markHydrated } from '@/lib/earlyInput';
+import { markHydrated, replayEarlyInput } from '@/lib/earlyInput';
 import { importWithRetry, isReachable } from '@/lib/importWithRetry';
 import { LoadFailure } from './LoadFailure';
 import { type HydrationMode, watchForHydration } from './hydrationTriggers';
@@ -20,9 +20,10 @@ import { NavigationContext } from './route';
 /** Only what came inside the document waits for hydration; the attribute is taken away by `markHydrated`. */
 const prerendered = typeof document === 'undefined' ? '' : undefined;
 
-/** Its layout effect runs in the very commit that hydrates its siblings. */
+/** Its effects run with those of its siblings: the first in the very commit that hydrates them. */
 function WhenHydrated({ act }: { act: () => void }) {
   useLayoutEffect(act, [act]);
+  useEffect(() => void replayEarlyInput(), []);
   return null;
 }
 
@@ -57,7 +58,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
         });
       },
       hydrated: () => {
-        if (wrapper.current?.hasAttribute('data-dehydrated')) markHydrated(wrapper.current);
+        if (wrapper.current) markHydrated(wrapper.current);
       },
     }));
     const onNavigate = useContext(NavigationContext);

@@ -1,5 +1,4 @@
-import type { ContactField, ContactMessage } from '@/lib/contactFields';
-import { fieldText } from '@/lib/contactRules';
+import type { ContactField } from '@/lib/contactFields';
 
 /** The forms whose messages go out by the contact call: the contact form, and the one that applies for a position. */
 export const messageForms = ['message', 'application'] as const;
@@ -18,9 +17,3 @@ export type Control = keyof typeof controls;
 export type ControlValues = Partial<Record<Control, string>>;
 
 export const controlNames = Object.keys(controls) as Control[];
-
-/** What is sent of what stands in the form: the fields of the call, each as `fieldText` returns it. */
-export const messageOfForm = (values: ControlValues): ContactMessage =>
-  Object.fromEntries(
-    controlNames.map((control) => [controls[control], fieldText(controls[control], values[control])]),
-  ) as ContactMessage;

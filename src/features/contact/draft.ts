@@ -1,4 +1,4 @@
-import { longestContact } from '@/lib/contactRules';
+import { longestContact } from '@/lib/contactFields';
 import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 

@@ -161,7 +161,7 @@ export async function makeFonts(browser: Browser): Promise<string[]> {
   font-family: 'Plus Jakarta Sans';
   font-style: normal;
   font-weight: 400 800;
-  font-display: swap;
+  font-display: optional;
   src: url('./fonts/storm-${name}.woff2') format('woff2');
   unicode-range: ${rangeOf(letters)};
 }
