@@ -6,6 +6,7 @@ import { HashLink } from './HashLink';
 import { PageLink } from './PageLink';
 import type { Glyph, IconName } from './icons';
 import { useTranslation } from './translation';
+import { useButtonFocus } from './useButtonFocus';
 
 interface OwnProps {
   /** brand: the one action of a view; ink, line and text: the others; danger: takes something away. */
@@ -69,6 +70,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
     loading = false,
     disabled = false,
   } = rest;
+  const ref = useButtonFocus(disabled, loading);
   const className = [styles.root, styles[variant], styles[size], wide && styles.wide].filter(Boolean).join(' ');
   const label = (
     <span className={styles.label}>
@@ -106,6 +108,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
   }
   return (
     <button
+      ref={ref}
       type={type}
       className={className}
       disabled={disabled || loading}

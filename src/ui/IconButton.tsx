@@ -2,8 +2,12 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 import styles from './IconButton.module.scss';
 import type { Glyph, IconName } from './icons';
+import { useButtonFocus } from './useButtonFocus';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'style'> {
+interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'children' | 'aria-label' | 'style' | 'ref'
+> {
   icon: IconName | Glyph;
   /** What it does, for those who don't see the icon. */
   label: string;
@@ -13,8 +17,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 
 /** A 44 px button that shows an icon only. */
 export function IconButton({ icon, label, round = false, ...rest }: IconButtonProps) {
+  const ref = useButtonFocus(rest.disabled ?? false, false);
   return (
-    <button type="button" className={`${styles.root} ${round ? styles.round : ''}`} aria-label={label} {...rest}>
+    <button
+      ref={ref}
+      type="button"
+      className={`${styles.root} ${round ? styles.round : ''}`}
+      aria-label={label}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );

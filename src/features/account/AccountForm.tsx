@@ -73,9 +73,6 @@ export function AccountForm<V extends Texts>({
     setAttempted(refused !== undefined);
     setDenied(refused !== undefined);
     if (refused !== undefined) focusOn(String(refused));
-    // The button lost the focus when it was disabled.
-    else if (document.activeElement === document.body)
-      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   });
   return (
     <Form<Texts>

@@ -40,8 +40,5 @@ export function useOutcome(
     const refused = controlNames.find((control) => problems[controls[control]]);
     if (refused) focusOn(element.current, refused);
     else if (status === 'sent' && thanks) thanks.current?.focus();
-    // The button lost the focus when it was disabled.
-    else if (document.activeElement === document.body)
-      element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }, [status, problems, element, api, sentHere, thanks]);
 }
