@@ -247,9 +247,9 @@ describe('the cart’s panel', () => {
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 1' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     await press(user, panel.getByRole('button', { name: 'Remove Dew bottle, 600 ml from the cart' }));
-    expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus());
     act(() => void store.dispatch(removalSettled('1061:blue:')));
-    expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus());
   });
 
   it('has the messages in front of it while it is open, and gives them back when it closes', async () => {
@@ -370,7 +370,7 @@ describe('the cart’s page', () => {
   it('leads the keyboard from Remove to Undo and back to the line, and says once what has left', async () => {
     const { user } = await open('/en/shop/cart');
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
-    expect(main().getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(main().getByRole('button', { name: 'Undo' })).toHaveFocus());
     const said = [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')].map(
       ({ textContent }) => textContent,
     );
@@ -378,7 +378,9 @@ describe('the cart’s page', () => {
       'Cirrus cotton t-shirt removed from your cart',
     ]);
     await user.keyboard('{Enter}');
-    expect(main().getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(main().getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' })).toHaveFocus(),
+    );
   });
 
   it('leads the keyboard to the line that takes an Undo row’s place, and to the heading after the last one', async () => {
@@ -386,10 +388,12 @@ describe('the cart’s page', () => {
     const settle = (id: string) => act(() => void store.dispatch(removalSettled(id)));
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
     settle('1020:oat:M');
-    expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus();
+    await waitFor(() => expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus());
     await press(user, main().getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
     settle('1030:blue:42');
-    expect(main().getByRole('combobox', { name: 'Quantity of Nimbus S1 smartphone' })).toHaveFocus();
+    await waitFor(() =>
+      expect(main().getByRole('combobox', { name: 'Quantity of Nimbus S1 smartphone' })).toHaveFocus(),
+    );
     await press(user, main().getByRole('button', { name: 'Remove Nimbus S1 smartphone from the cart' }));
     settle('1010:pine:');
     expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
@@ -398,8 +402,11 @@ describe('the cart’s page', () => {
   it('leaves the focus alone when an Undo row goes that doesn’t have it', async () => {
     const { user, store } = await open('/en/shop/cart');
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
-    act(() => (document.activeElement as HTMLElement).blur());
+    const undo = main().getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    act(() => undo.blur());
     act(() => void store.dispatch(removalSettled('1020:oat:M')));
+    await painted();
     expect(document.body).toHaveFocus();
   });
 

@@ -11,6 +11,7 @@ import { layers } from '@/ui/icons/layers';
 import { lock } from '@/ui/icons/lock';
 import { person } from '@/ui/icons/person';
 import { trash } from '@/ui/icons/trash';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
 import styles from './AccountNav.module.scss';
 
@@ -37,6 +38,7 @@ const items = {
 export function AccountNav({ label, current, signOut }: AccountNavProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const removable = useFocusAfterRemoval();
   useEffect(() => {
     // In the row of a phone the present page may lie out of sight.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -55,7 +57,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
           </li>
         ))}
         {signOut && (
-          <li>
+          <li ref={removable}>
             <button type="button" data-leaves onClick={signOut.onClick}>
               <Icon name={boxArrowRight} />
               {signOut.label}

@@ -3,6 +3,7 @@ import { rankTexts } from '@/lib/rankTexts';
 import { targetOf } from '@/site/addresses';
 import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchIndex';
 import { PageLink } from '@/ui/PageLink';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
 import { highlight } from './highlight';
@@ -41,6 +42,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   const id = useId();
+  const removable = useFocusAfterRemoval();
   const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {
     const all = entries.length <= atFirst + 1 || query === '' || (whole?.group === group && whole.query === query);
@@ -69,7 +71,7 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
           ))}
         </ul>
         {!all && (
-          <button type="button" className={styles.more} onClick={() => setWhole({ group, query })}>
+          <button ref={removable} type="button" className={styles.more} onClick={() => setWhole({ group, query })}>
             {t('search.all', { count: entries.length })}
           </button>
         )}

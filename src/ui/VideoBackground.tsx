@@ -3,6 +3,7 @@ import { savesData } from '@/lib/savesData';
 import { Icon } from './Icon';
 import parallax from './Parallax.module.scss';
 import styles from './VideoBackground.module.scss';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMedia } from './useMedia';
@@ -38,6 +39,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const [choice, setChoice] = useState<boolean | null>(null);
   const [showing, setShowing] = useState(1);
   const hydrated = useHydrated();
+  const removable = useFocusAfterRemoval();
   const calm = useMedia(reducedMotion, true);
   const frugal = hydrated && savesData();
   const wanted = choice ?? !(calm || frugal);
@@ -72,7 +74,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
           {state === 'error' ? (
             <p role="status">{words.failed}</p>
           ) : (
-            <button type="button" onClick={press}>
+            <button ref={removable} type="button" onClick={press}>
               <Icon name={runs ? 'pause' : 'play'} />
               {runs ? words.pause : words.play}
             </button>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './SavedLine.module.scss';
 import type { Part } from './account';
 import { selectBefore, selectSaving } from './accountSlice';
@@ -13,6 +14,7 @@ interface SavedLineProps {
 export function SavedLine({ part }: SavedLineProps) {
   const { words } = useAccount();
   const change = useChange();
+  const removable = useFocusAfterRemoval();
   const status = useSelector(selectSaving)[part];
   const before = useSelector(selectBefore)[part];
   return (
@@ -22,7 +24,7 @@ export function SavedLine({ part }: SavedLineProps) {
           {status !== 'saving' && <Icon name={status === 'saved' ? 'check-lg' : 'exclamation-circle'} />}
           {words.status[status]}
           {status === 'saved' && before !== undefined && (
-            <button type="button" onClick={() => change(part, before)}>
+            <button ref={removable} type="button" onClick={() => change(part, before)}>
               {words.status.undo}
             </button>
           )}

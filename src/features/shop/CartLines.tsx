@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
 import { firstPress } from '@/ui/firstPress';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './CartLines.module.scss';
 import { useCatalogue } from './catalogue';
-import { useKeptFocus } from './useKeptFocus';
 
 /** 01, 02, 03, and the present quantity where it is another one (decisions.md); never more than there are. */
 function quantitiesFor({ product, quantity, color, size }: PricedLine) {
@@ -20,16 +20,20 @@ function quantitiesFor({ product, quantity, color, size }: PricedLine) {
   return [...new Set([...offered, quantity])].sort((a, b) => a - b).map(String);
 }
 
+/** The first control of another row that is not a link; without any row, the panel's heading. */
+const nextToRow = ['li select, li > button', 'dialog h2'];
+
 function Line({ line }: { line: PricedLine }) {
   const dispatch = useDispatch();
   const { words, nameOf, variantOf, price } = useCatalogue();
+  const removable = useFocusAfterRemoval(nextToRow);
   const { product, productId, color, size, quantity, sum } = line;
   const name = nameOf(productId);
   const choose = (number: number) =>
     dispatch(quantityChosen({ productId, variant: { color, size }, quantity: number }));
   const choice = new URLSearchParams([...(color ? [['color', color]] : []), ...(size ? [['size', size]] : [])]);
   return (
-    <li className={styles.line}>
+    <li ref={removable} className={styles.line}>
       <div className={styles.tile} data-color={color}>
         <img src={pictureOf(product, color)} alt="" width="92" height="92" />
       </div>
@@ -72,18 +76,19 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
   const { words, nameOf } = useCatalogue();
   const lines = useSelector(selectPricedLines);
   const removed = useSelector(selectRemoved);
+  const removable = useFocusAfterRemoval(nextToRow);
   const rows = useMemo(() => {
     const all: ({ line: PricedLine } | { gone: string; productId: string })[] = lines.map((line) => ({ line }));
     for (const { line, index } of removed) all.splice(index, 0, { gone: line.id, productId: line.productId });
     return all;
   }, [lines, removed]);
   return (
-    <ul {...useKeptFocus(rows)} className={styles[look]}>
+    <ul className={styles[look]}>
       {rows.map((row) =>
         'line' in row ? (
           <Line key={row.line.id} line={row.line} />
         ) : (
-          <li key={`gone ${row.gone}`} className={styles.gone}>
+          <li key={`gone ${row.gone}`} ref={removable} className={styles.gone}>
             <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>
             <Button variant="line" size="s" onClick={firstPress(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}

@@ -2,6 +2,7 @@ import type enGrid from '@words/en/shop/grid.json';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { firstPress } from '@/ui/firstPress';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './Chips.module.scss';
 import { useCatalogue } from './catalogue';
 import type { Filters } from './filters';
@@ -49,11 +50,12 @@ interface ChipsProps {
 
 /** The filters in use; a touch takes one away. */
 export function Chips({ chips, words, onChange }: ChipsProps) {
+  const removable = useFocusAfterRemoval();
   if (chips.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={words.label}>
       {chips.map(({ key, name, without }) => (
-        <li key={key}>
+        <li key={key} ref={removable}>
           <button
             type="button"
             aria-label={interpolate(words.remove, { name })}

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './Filters.module.scss';
 
 interface ListFilterProps<T extends string> {
@@ -34,6 +35,7 @@ function List<T extends string>({
 }: ListFilterProps<T>) {
   const [all, setAll] = useState(false);
   const id = useId();
+  const removable = useFocusAfterRemoval();
   const shown = values.filter((value, index) => all || index < few || chosen.includes(value));
   const hidden = values.length - few;
   return (
@@ -41,7 +43,7 @@ function List<T extends string>({
       <legend>{title}</legend>
       <ul id={id}>
         {shown.map((value) => (
-          <li key={value}>
+          <li key={value} ref={removable}>
             <label className={styles.check}>
               <input
                 type="checkbox"

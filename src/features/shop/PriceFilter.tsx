@@ -1,5 +1,6 @@
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, memo, useEffect, useId, useMemo, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useCatalogue } from './catalogue';
 import styles from './PriceFilter.module.scss';
 
@@ -88,30 +89,36 @@ export const PriceFilter = memo(
       if (asked.from > asked.to) setWritten({ ...asked, at: now });
       else move({ from: asked.from, to: asked.to });
     };
+    // Another value is another field: the focus stays in its place.
+    const removable = useFocusAfterRemoval();
     const [first, last] = [toStep(low, top), toStep(high, top)];
-    const field = (name: 'from' | 'to', value: number) => (
-      <label className={styles.field} data-after={price(0).startsWith('$') ? undefined : ''}>
-        <span className="visually-hidden">{words[name]}</span>
-        <span aria-hidden="true">$</span>
-        <input
-          key={value}
-          inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={6}
-          aria-invalid={crossed && true}
-          aria-describedby={crossed && `${id}-crossed`}
-          defaultValue={Math.round(value / 100)}
-          onBlur={({ target }) => {
-            const dollars = /^\d+$/.test(target.value.trim()) ? Number(target.value) : null;
-            // What is no amount gives way to the one that holds.
-            if (dollars === null) target.value = String(Math.round(value / 100));
-            else if (dollars * 100 !== value)
-              write({ [name]: name === 'to' ? Math.min(dollars * 100, top) : dollars * 100 });
-          }}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        />
-      </label>
-    );
+    const field = (name: 'from' | 'to', value: number) => {
+      const take = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+        const dollars = /^\d+$/.test(input.value.trim()) ? Number(input.value) : null;
+        // What is no amount gives way to the one that holds.
+        if (dollars === null) input.value = String(Math.round(value / 100));
+        else if (dollars * 100 !== value)
+          write({ [name]: name === 'to' ? Math.min(dollars * 100, top) : dollars * 100 });
+      };
+      return (
+        <label className={styles.field} data-after={price(0).startsWith('$') ? undefined : ''}>
+          <span className="visually-hidden">{words[name]}</span>
+          <span aria-hidden="true">$</span>
+          <input
+            key={value}
+            ref={removable}
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={6}
+            aria-invalid={crossed && true}
+            aria-describedby={crossed && `${id}-crossed`}
+            defaultValue={Math.round(value / 100)}
+            onBlur={take}
+            onKeyDown={(event) => event.key === 'Enter' && take(event)}
+          />
+        </label>
+      );
+    };
     return (
       <fieldset className={styles.root}>
         <legend>{words.price}</legend>

@@ -10,6 +10,7 @@ import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
 import { toListTop } from '@/ui/listTop';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useMedia } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
@@ -69,6 +70,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   );
   const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
 
+  const removable = useFocusAfterRemoval();
   const narrow = useMedia('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
   const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
@@ -86,7 +88,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         <div className={styles.railHead}>
           <h2>{words.title}</h2>
           {chosen.length > 0 && (
-            <button type="button" onClick={clear}>
+            <button ref={removable} type="button" onClick={clear}>
               {words.clear}
             </button>
           )}

@@ -7,6 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { firstPress } from '@/ui/firstPress';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
 import { NothingYet } from './NothingYet';
 import { Price } from './Price';
@@ -23,6 +24,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
   const { nameOf, textOf } = useCatalogue();
   const add = useAddToCart();
   const ids = useSelector(selectWishedIds);
+  const removable = useFocusAfterRemoval();
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   // What the browser keeps is read after hydration: until then nothing is said about it.
   if (!useHydrated()) return <div className={styles.waiting} />;
@@ -46,7 +48,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
             const { id, attributes } = product;
             const [color] = attributes.colors;
             return (
-              <li key={id}>
+              <li key={id} ref={removable}>
                 <div className={styles.tile} data-color={color}>
                   <img src={pictureOf(product, color)} alt="" width="132" height="132" loading="lazy" />
                 </div>

@@ -1,6 +1,7 @@
 import type { StaticPageKey } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './NoPosts.module.scss';
 
 interface NoPostsProps {
@@ -13,7 +14,7 @@ interface NoPostsProps {
 /** Nothing was found; the way back to the whole list. */
 export function NoPosts({ title, text, clear, to }: NoPostsProps) {
   return (
-    <div className={styles.root}>
+    <div ref={useFocusAfterRemoval()} className={styles.root}>
       <div className={styles.mascot}>
         <Mascot mood="oh" />
       </div>

@@ -9,6 +9,7 @@ import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
 import { SearchForm } from '@/ui/SearchForm';
 import { toListTop } from '@/ui/listTop';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { NoPosts } from './NoPosts';
@@ -29,6 +30,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
   const [query, setQuery] = useQuery();
   const asked = useMemo(() => readPostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
+  const removable = useFocusAfterRemoval();
   const latest = useRef(asked);
   latest.current = asked;
 
@@ -88,7 +90,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
               {chips.map(
                 ([name, without]) =>
                   name && (
-                    <li key={name}>
+                    <li key={name} ref={removable}>
                       <PageLink to={page} search={searchOf(without)} aria-label={interpolate(list.remove, { name })}>
                         {name}
                         <Icon name="x-lg" />

@@ -7,6 +7,7 @@ import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
 import { DaySky } from '@/ui/art/about/DaySky';
 import { Umbrella } from '@/ui/art/about/Umbrella';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Finder.module.scss';
@@ -30,6 +31,7 @@ interface FinderProps {
 /** From what one complains about to the services that help; the complaints stand in the address. */
 export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
   const [query, setQuery] = useQuery();
+  const removable = useFocusAfterRemoval();
   const list = listFormat(localeOf(useLanguage()));
   const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
   const chosen = needIds.filter((id) => asked.includes(id));
@@ -81,7 +83,7 @@ export function Finder({ title, text, label, needs, none, some, clear, action, m
               <Button to="contact" icon="arrow-right" onClick={ask}>
                 {action}
               </Button>
-              <button type="button" onClick={() => choose([])}>
+              <button ref={removable} type="button" onClick={() => choose([])}>
                 {clear}
               </button>
             </div>
