@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './Dropdown.module.scss';
 import { Icon } from './Icon';
-import { enhanceDisclosure } from './disclosure';
+import { closeDisclosure, enhanceDisclosure } from './disclosure';
 import { useOnNavigate } from './route';
 
 interface DropdownProps {
@@ -37,7 +37,7 @@ export function Dropdown({
   useEffect(() => (details.current ? enhanceDisclosure(details.current, hover) : undefined), [hover]);
   useOnNavigate(
     useCallback(() => {
-      if (details.current) details.current.open = false;
+      if (details.current) closeDisclosure(details.current);
     }, []),
   );
   return (

@@ -1,4 +1,5 @@
 import { afterPaint } from '@/lib/afterPaint';
+import { isFocusLost } from './restoreFocus';
 
 /** Milliseconds a mouse has to rest on an item before it opens, and may stray before it closes. */
 const intent = { open: 120, close: 260 };
@@ -47,6 +48,18 @@ function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
   return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']);
 }
 
+/** Closes a drop-down; the focus goes from what was used in it to its button, unless somebody has taken it by then. */
+export function closeDisclosure(details: HTMLDetailsElement): void {
+  const held = details.contains(document.activeElement);
+  details.open = false;
+  if (!held) return;
+  // To move the focus, the browser has to lay the page out: not in the click's own time.
+  afterPaint(() => {
+    const isFree = isFocusLost() || details.contains(document.activeElement);
+    if (isFree) details.querySelector('summary')?.focus({ preventScroll: true });
+  });
+}
+
 /**
  * Makes a drop-down of a `<details>`, which opens and closes by itself also without scripts: arrow keys, Home and End
  * move inside, Escape closes and gives the focus back, a click or a focus elsewhere closes (spec 4); with `hover` the
@@ -58,9 +71,6 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
   const down = { signal, capture: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let byHover = false;
-  const close = () => {
-    details.open = false;
-  };
   const onDocumentKey = (event: KeyboardEvent) => {
     if (!details.contains(event.target as Node)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
@@ -68,14 +78,11 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
     event.stopPropagation();
   };
   const closeOutside = (target: EventTarget | null) => {
-    if (target instanceof Node && !details.contains(target)) close();
+    if (target instanceof Node && !details.contains(target)) details.open = false;
   };
   const onClick = ({ target }: MouseEvent) => {
     // A choice is made; links close it by leading elsewhere.
-    if (!(target instanceof Element) || !target.closest('button')) return;
-    close();
-    // To move the focus, the browser has to lay the page out: not in the click's own time.
-    afterPaint(() => details.querySelector('summary')?.focus());
+    if (target instanceof Element && target.closest('button')) closeDisclosure(details);
   };
   // On the way down: React stops keys and presses over parts whose script is not there yet.
   document.addEventListener('keydown', onDocumentKey, down);
@@ -99,7 +106,7 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
       if (byHover && details.open) event.preventDefault();
       byHover = false;
     };
-    const closeAfterHover = () => byHover && close();
+    const closeAfterHover = () => byHover && closeDisclosure(details);
     details.addEventListener('pointerenter', after(intent.open, open), { signal });
     details.addEventListener('pointerleave', after(intent.close, closeAfterHover), { signal });
     details.querySelector('summary')?.addEventListener('click', onSummaryClick, { signal });
