@@ -16,8 +16,6 @@ import { makeRouter } from './router';
 import { type AppStore, makeStore } from './store';
 import { followUnhydratedLinks } from './unhydratedLinks';
 
-const loadFocus = () => import(/* webpackChunkName: "focus-late" */ '@/ui/heldFocus');
-
 /** Effects run twice in development's strict mode. */
 function once(task: () => void) {
   let done = false;
@@ -69,14 +67,9 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   const onReady = once(() => {
     store.dispatch(hydrated());
     store.keep();
-    const focused = document.activeElement;
     markHydrated(root);
     void replayEarlyInput();
     followUnhydratedLinks(router);
-    loadFocus().then(
-      (late) => late.holdFocus(focused),
-      () => undefined,
-    );
   });
   const app = (
     <App store={store} i18n={i18n} onReady={onReady}>

@@ -1,0 +1,360 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loggedIn } from '@/features/auth/authSlice';
+import { Consent } from '@/features/consent/Consent';
+import { hydrated } from '@/lib/hydrated';
+import { settings } from '@/site/settings';
+import { Button } from '@/ui/Button';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
+import { painted, show } from '../support/render';
+import { answer, open } from '../support/site';
+
+const main = () => within(screen.getByRole('main'));
+
+/** Presses a control as the keyboard does. */
+async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, control: HTMLElement) {
+  act(() => control.focus());
+  await user.keyboard('{Enter}');
+}
+
+const focused = () => document.activeElement as HTMLElement;
+const expectFocus = (control: () => HTMLElement) => waitFor(() => expect(control()).toHaveFocus());
+/** Something that keys can use has the focus. */
+const expectFocusIn = (part: HTMLElement) =>
+  waitFor(() => expect(part.querySelector(':focus:not(:disabled)')).not.toBeNull());
+
+/** A page of the account, as its owner finds it. */
+async function visit(address: string) {
+  Object.assign(globalThis, { API_MOCK: true });
+  const site = await open(address);
+  const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+  await act(async () => {
+    site.store.dispatch(loggedIn({ token: 't', user }));
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  return site;
+}
+
+/** Chromium takes the focus from a button in the moment in which it is disabled; jsdom leaves it there. */
+function blurWhatIsDisabled() {
+  const { setAttribute } = Element.prototype;
+  jest.spyOn(HTMLButtonElement.prototype, 'setAttribute').mockImplementation(function (
+    this: HTMLButtonElement,
+    name: string,
+    value: string,
+  ) {
+    if (name === 'disabled') this.blur();
+    setAttribute.call(this, name, value);
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { API_MOCK: false });
+});
+
+describe('the focus of a control that goes when it is used', () => {
+  it('is given to the next filter in use, then to what the filters leave', async () => {
+    const site = await open('/en/shop/grid?category=shoes&sale=1');
+    const chip = (name: string) => main().getByRole('button', { name: `Remove the filter ${name}` });
+    await press(site, chip('Shoes'));
+    await expectFocus(() => chip('On sale'));
+    await press(site, chip('On sale'));
+    await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
+  });
+
+  it('is given to what stands beside the button that clears all filters', async () => {
+    const site = await open('/en/shop/grid?category=shoes&sale=1');
+    const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await press(site, rail.getByRole('button', { name: 'Clear all' }));
+    await expectFocus(() => rail.getByRole('checkbox', { name: /^Shoes/ }));
+  });
+
+  it('is given to the choice beside one that is only shown while it is chosen', async () => {
+    const site = await open('/en/shop/grid?category=watches');
+    const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
+    const watches = await rail.findByRole('checkbox', { name: /^Watches/ });
+    act(() => watches.focus());
+    await site.user.keyboard(' ');
+    await waitFor(() => expect(watches).not.toBeInTheDocument());
+    await expectFocusIn(screen.getByRole('complementary', { name: 'Filters' }));
+  });
+
+  it('stays in the field of a price that was written there', async () => {
+    const site = await open('/en/shop/grid');
+    const field = () => screen.getByRole('textbox', { name: 'From, in dollars' });
+    await screen.findByRole('textbox', { name: 'From, in dollars' });
+    await site.user.clear(field());
+    await site.user.type(field(), '50{Enter}');
+    await expectFocus(field);
+    expect(field()).toHaveValue('50');
+  });
+
+  it('is given to what is found in the place of “nothing found”', async () => {
+    const site = await open('/en/shop/grid?q=umbrella&category=shoes');
+    await press(site, main().getByRole('button', { name: 'Without “umbrella”' }));
+    await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
+  });
+
+  it('is given to the next filter of the blog, then to what the filters leave', async () => {
+    const site = await open('/en/blog/list-sidebar?q=umbrella&month=2031-01');
+    const filters = () => within(main().getByRole('list', { name: 'Filters in use' }));
+    await press(site, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
+    await waitFor(() => expect(main().queryByRole('link', { name: 'Remove the filter umbrella' })).toBeNull());
+    await expectFocusIn(main().getByRole('region', { name: 'Entries' }));
+  });
+
+  it('is given to a post when all of them come back', async () => {
+    const site = await open('/en/blog/list-sidebar?q=umbrella-stand');
+    await press(site, main().getByRole('link', { name: 'All entries' }));
+    await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
+  });
+
+  it('is given to the next wish, and to the way on after the last one', async () => {
+    localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
+    const site = await open('/en/account/wishlist');
+    const remove = (name: string) => main().findByRole('button', { name: `Remove ${name} from the wishlist` });
+    await press(site, await remove('Dew bottle, 600 ml'));
+    await waitFor(() => expect(document.activeElement?.closest('li')).toContainElement(main().getByText('Remove')));
+    await press(site, await remove('Tailwind Runner'));
+    await waitFor(() => expect(main().getByRole('region', { name: /No hearts/ })).toContainElement(focused()));
+  });
+
+  it('is given to the next session of an account', async () => {
+    const site = await visit('/en/account/security');
+    const [first, second] = await main().findAllByRole('button', { name: /^Sign out there/ });
+    await press(site, first!);
+    await expectFocus(() => second!);
+    await press(site, main().getByRole('button', { name: 'Bring them all back' }));
+    await waitFor(() =>
+      expect(
+        main()
+          .getAllByRole('button', { name: /^Sign out there/ })
+          .at(-1),
+      ).toHaveFocus(),
+    );
+  });
+
+  it('is given to what stands beside the cards when the last of them is removed', async () => {
+    const site = await visit('/en/account/payment-details');
+    const removes = () => main().queryAllByRole('button', { name: /^Remove/ });
+    for (let left = removes().length; left > 0; left = removes().length) {
+      await press(site, removes()[0]!);
+      await waitFor(() => expect(removes()).toHaveLength(left - 1));
+      await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
+    }
+    await expectFocus(() => main().getByRole('button', { name: 'Add a card' }));
+  });
+
+  it('is given to what stands beside a change that is taken back', async () => {
+    const site = await visit('/en/account/security');
+    await site.user.click(await main().findByRole('switch'));
+    const undo = await main().findByRole('button', { name: 'Undo' });
+    await press(site, undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await expectFocusIn(screen.getByRole('main'));
+  });
+
+  it('is given to what is left of a search for help that is cleared', async () => {
+    const site = await open('/en/services/v1?need=night');
+    await press(site, await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(main().getByRole('region', { name: 'What is it like out there?' })).toContainElement(focused()),
+    );
+  });
+
+  it('is given to the results that a search shows when asked for all', async () => {
+    const site = await open('/en');
+    await site.user.keyboard('{Control>}k{/Control}');
+    const dialog = await screen.findByRole('dialog');
+    await site.user.type(await within(dialog).findByRole('searchbox'), 'a');
+    const group = await within(dialog).findByRole('region', { name: /^Products/ });
+    const all = await within(group).findByRole('button', { name: /^Show all/ });
+    await press(site, all);
+    await waitFor(() => expect(all).not.toBeInTheDocument());
+    await expectFocusIn(group);
+  });
+
+  it('is not given to what keys don’t reach', async () => {
+    const site = await show(<Removable after={<p tabIndex={-1}>Headline</p>} />);
+    await press(site, screen.getByText('Gone'));
+    await expectFocus(() => screen.getByText('Next'));
+  });
+
+  it.each([
+    ['scrolls for those who see where it is', true],
+    ['scrolls for nobody else', false],
+  ])('%s', async (_, isSeen) => {
+    const site = await show(<Removable />);
+    const { matches } = Element.prototype;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':focus-visible' ? isSeen : matches.call(this, selector);
+    });
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await press(site, screen.getByText('Gone'));
+    await expectFocus(() => screen.getByText('Next'));
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: !isSeen });
+  });
+
+  it('is left alone when somebody has given it to a better place', async () => {
+    const site = await show(<Removable better />);
+    await press(site, screen.getByText('Gone'));
+    await painted();
+    expect(screen.getByText('Better')).toHaveFocus();
+  });
+
+  it('is left alone when somebody has pressed beside it', async () => {
+    localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
+    const site = await open('/en/account/wishlist');
+    const [remove] = await main().findAllByText('Remove');
+    act(() => remove!.focus());
+    await site.user.click(screen.getByRole('contentinfo'));
+    act(() => remove!.click());
+    await act(() => new Promise((done) => setTimeout(done, 200)));
+    expect(document.body).toHaveFocus();
+  });
+});
+
+/** A button that goes when it is pressed, between others. */
+function Removable({ after, better = false }: { after?: ReactNode; better?: boolean }) {
+  const [isGone, setGone] = useState(false);
+  const removable = useFocusAfterRemoval();
+  const place = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isGone && better) place.current?.focus();
+  }, [isGone, better]);
+  return (
+    <div>
+      <a href="/en" ref={place}>
+        Better
+      </a>
+      {!isGone && (
+        <p ref={removable}>
+          <button onClick={() => setGone(true)}>Gone</button>
+        </p>
+      )}
+      {after}
+      <button>Next</button>
+    </div>
+  );
+}
+
+describe.each([
+  ['Chromium', blurWhatIsDisabled],
+  ['browsers that leave it there', () => undefined],
+])('the focus of a button that is disabled, in %s,', (_, behave) => {
+  beforeEach(behave);
+
+  it('is given to the other side of a counter that has come to its end', async () => {
+    const site = await open('/en/saas/v3');
+    const less = await screen.findByRole('button', { name: 'Less: Times a week' });
+    await press(site, less);
+    expect(less).toBeDisabled();
+    await expectFocus(() => screen.getByRole('button', { name: 'More: Times a week' }));
+  });
+
+  it('is given to the slider beside the last year', async () => {
+    const site = await open(`/en/about/v2?year=${new Date().getFullYear() - 1}`);
+    const next = screen.getByRole('button', { name: 'Next year' });
+    await press(site, next);
+    await waitFor(() => expect(next).toBeDisabled());
+    await expectFocus(() => screen.getByRole('slider'));
+  });
+
+  it('is given to what follows the switchboard when all its plugs are pulled', async () => {
+    const site = await open('/en/saas/integrations');
+    const pull = await screen.findByRole('button', { name: 'Pull all the plugs' });
+    await press(site, pull);
+    await waitFor(() => expect(pull).toBeDisabled());
+    await expectFocusIn(screen.getByRole('main'));
+  });
+
+  it('comes back when it has loaded', async () => {
+    let release: () => void = () => undefined;
+    answer(
+      'POST /api/v1/Site/ContactEmail/Create',
+      () => new Promise((resolve) => (release = () => resolve({ body: { id: '1' } }))),
+    );
+    const site = await open('/en');
+    await site.user.type(await main().findByRole('textbox', { name: /e-?mail/i }), 'k@brand.example');
+    const submit = screen.getByRole('button', { name: /^Sign up|^Get/i });
+    await press(site, submit);
+    await waitFor(() => expect(submit).toBeDisabled());
+    await painted();
+    expect(screen.getByRole('main')).not.toContainElement(document.querySelector(':focus:enabled'));
+    act(() => release());
+    await waitFor(() => expect(submit).toBeEnabled());
+    expect(submit).toHaveFocus();
+  });
+
+  it('stays where the visitor has taken it while the button loads', async () => {
+    const site = await show(<Loads />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    await press(site, send);
+    expect(send).toBeDisabled();
+    act(() => screen.getByText('Elsewhere').focus());
+    await site.user.keyboard('{Enter}');
+    expect(send).toBeEnabled();
+    await painted();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('is given to what comes in the place of a button that was loading', async () => {
+    const site = await show(<Loads removed />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    await press(site, send);
+    expect(send).toBeDisabled();
+    await painted();
+    act(() => screen.getByText('Elsewhere').click());
+    expect(send).not.toBeInTheDocument();
+    await expectFocus(() => screen.getByText('Elsewhere'));
+  });
+});
+
+/** A button that loads when it is pressed, and an end to that. */
+function Loads({ removed = false }: { removed?: boolean }) {
+  const [loading, setLoading] = useState<boolean | null>(null);
+  return (
+    <div>
+      {!(removed && loading === false) && (
+        <Button loading={loading === true} onClick={() => setLoading(true)}>
+          Send
+        </Button>
+      )}
+      <button onClick={() => setLoading(false)}>Elsewhere</button>
+    </div>
+  );
+}
+
+describe('the focus of a link in a menu', () => {
+  it('is given back to the menu that closes over it when the page stays', async () => {
+    const site = await open('/de');
+    const header = within(screen.getByRole('banner'));
+    const [summary] = header.getAllByText('DE');
+    await site.user.click(summary!);
+    const menu = summary!.closest('details')!;
+    await press(site, menu.querySelector<HTMLElement>('a[hreflang=en]')!);
+    await waitFor(() => expect(window.location.pathname).toBe('/en'));
+    expect(menu).not.toHaveAttribute('open');
+    await expectFocus(() => menu.querySelector('summary')!);
+  });
+});
+
+describe('the focus of what lies beside the page', () => {
+  it('is not lost with the question about cookies', async () => {
+    const original = { ...settings };
+    Object.assign(settings, { analyticsSrc: 'https://analytics.example/tag.js' });
+    Object.assign(globalThis, { MEASURED: true });
+    const site = await show(
+      <div>
+        <a href="/en">Footer</a>
+        <Consent />
+      </div>,
+    );
+    act(() => void site.store.dispatch(hydrated()));
+    await press(site, await screen.findByRole('button', { name: 'Reject' }));
+    await expectFocus(() => screen.getByText('Footer'));
+    Object.assign(settings, original);
+    Object.assign(globalThis, { MEASURED: false });
+  });
+});
