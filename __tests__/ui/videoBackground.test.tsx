@@ -21,9 +21,12 @@ afterEach(() => {
 
 async function openFilm({ loop = true, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:/d.ogv' } = {}) {
   const { container } = render(
-    <VideoBackground sources={sources} loop={loop} play="Play" pause="Pause" failed="No film">
-      <img alt="Street" />
-    </VideoBackground>,
+    <>
+      <VideoBackground sources={sources} loop={loop} play="Play" pause="Pause" failed="No film">
+        <img alt="Street" />
+      </VideoBackground>
+      <a href="/en">After it</a>
+    </>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const video = () => container.querySelector('video');
@@ -110,4 +113,12 @@ it('asks the player without cookies, with its options as query parameters, and f
   expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/aqz-KE-bpKQ']);
   expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', playsinline: '1', hl: 'de' });
   expect(() => playerUrl('../evil?x=1', 'de')).toThrow('No video');
+});
+
+it('gives the focus of its button to what follows when it can’t be played', async () => {
+  const { tell } = await openPlaying();
+  act(() => screen.getByRole('button').focus());
+  tell('error');
+  expect(screen.getByText('No film')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'After it' })).toHaveFocus());
 });

@@ -11,7 +11,6 @@ import { layers } from '@/ui/icons/layers';
 import { lock } from '@/ui/icons/lock';
 import { person } from '@/ui/icons/person';
 import { trash } from '@/ui/icons/trash';
-import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
 import styles from './AccountNav.module.scss';
 
@@ -38,7 +37,6 @@ const items = {
 export function AccountNav({ label, current, signOut }: AccountNavProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const removable = useFocusAfterRemoval();
   useEffect(() => {
     // In the row of a phone the present page may lie out of sight.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -57,7 +55,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
           </li>
         ))}
         {signOut && (
-          <li ref={removable}>
+          <li>
             <button type="button" data-leaves onClick={signOut.onClick}>
               <Icon name={boxArrowRight} />
               {signOut.label}
