@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { ProductCard } from './ProductCard';
 import shelf from './Shelf.module.scss';
 import styles from './VirtualShelf.module.scss';
@@ -54,6 +55,7 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   });
   const measureRow = virtual.measureElement;
   const place = useRef<HTMLDivElement>(null);
+  const removable = useFocusAfterRemoval();
   const [firstRow] = virtual.getVirtualItems();
   const height = virtual.getTotalSize();
   const offset = (firstRow?.start ?? top) - top;
@@ -72,6 +74,7 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
               {items.slice(index * columns, (index + 1) * columns).map(({ product }, column) => (
                 <div
                   key={product.id}
+                  ref={removable}
                   role="listitem"
                   aria-posinset={index * columns + column + 1}
                   aria-setsize={items.length}
