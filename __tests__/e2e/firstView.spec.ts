@@ -59,6 +59,42 @@ for (const [address, device] of [
     });
   });
 
+test('what took fewer lines in the font than before loses its spare room in another language or width', async ({
+  page,
+}) => {
+  // Paragraphs that need more lines in the stand-in than in the font, whatever they say.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main p { letter-spacing: 0.5em }');
+    document.adoptedStyleSheets = [sheet];
+    const add = document.fonts.add.bind(document.fonts);
+    document.fonts.add = (face) => {
+      sheet.replaceSync('');
+      return add(face);
+    };
+  });
+  await page.goto('/tr');
+  const reserved = (texts = 'main p') =>
+    page
+      .locator(texts)
+      .evaluateAll((all) => all.filter((text) => (text as HTMLElement).style.minBlockSize !== '').length);
+  await expect.poll(reserved).toBeGreaterThan(0);
+  // Who loses no line has no room to spare.
+  expect(await reserved('main h1')).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect(await reserved()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect.poll(reserved).toBe(0);
+
+  await page.reload();
+  await expect.poll(reserved).toBeGreaterThan(0);
+  await awake(page);
+  await page.locator('header details:has(a[hreflang]) > summary').first().click();
+  await page.locator('header a[hreflang=de]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(reserved).toBe(0);
+});
+
 test.describe('what the address asks for', () => {
   /** Lets the scripts come, which wait until the prerendered page has been looked at. */
   let release: () => void = () => undefined;

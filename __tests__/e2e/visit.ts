@@ -47,7 +47,8 @@ export async function visit(page: Page, address: string) {
 export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
 
 /** The page is laid out in the site font. */
-export const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+export const waitForFonts = (page: Page) =>
+  page.waitForFunction(() => document.fonts.check('1em "Plus Jakarta Sans"', 'aş') && document.fonts.size > 1);
 
 /** Something to wait for until `open` is called. */
 export function gate() {

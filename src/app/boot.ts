@@ -1,6 +1,7 @@
 import { recordEarlyInput } from '@/lib/earlyInput';
 import { trustedPolicy } from '@/lib/trustedTypes';
 import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
+import { loadSiteFont } from './siteFont';
 
 /**
  * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
@@ -33,6 +34,9 @@ if (document.cookie.includes('storm-session=')) root.setAttribute('data-session'
 // campaigns change nothing.
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
+
+const faces = document.querySelector<HTMLStyleElement>('#fonts');
+if (faces) loadSiteFont(faces);
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 recordEarlyInput();

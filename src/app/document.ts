@@ -71,14 +71,10 @@ export function pageDocument({ manifest, key, language, html, facts, words }: Pa
   const fonts = find('fonts')
     .styles.map(({ css }) => css)
     .join('');
-  // Asked for with the page, the font is there for its first view on all but slow lines (`font-display: optional`).
-  const preloads = fontFiles(manifest)
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
-    .join('');
   const told = facts ? `<script type="application/ld+json" id="facts">${inline(facts)}</script>` : '';
   // The page's own script first: the main one then finds it there.
   const scripts = [...new Set([...find(pageChunk(key)).scripts, ...find('main').scripts])];
-  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${styles}<style>${fonts}</style>${preloads}<script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root" data-dehydrated>${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" data-bs-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${colours}${head}${styles}<style id="fonts" media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript><script data-scripts="${scripts.join(' ')}">${manifest.boot}</script>${icons}${told}<link rel="manifest" href="/${language}.webmanifest"></head><body><div id="root" data-dehydrated>${body}</div><script type="application/json" id="words">${inline(words)}</script></body></html>`;
 }
 
 /** An address without a language: a script sends the visitor on to their own; without scripts a link does. */

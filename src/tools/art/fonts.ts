@@ -155,13 +155,13 @@ export async function makeFonts(browser: Browser): Promise<string[]> {
     );
   await sheet(
     'src/styles/fonts.scss',
-    'The site font in two subsets; worn after the first paint.',
+    'The site font in two subsets; used after the first paint (src/app/siteFont.ts).',
     faces.map(
       ({ name, letters }) => `@font-face {
   font-family: 'Plus Jakarta Sans';
   font-style: normal;
   font-weight: 400 800;
-  font-display: optional;
+  font-display: swap;
   src: url('./fonts/storm-${name}.woff2') format('woff2');
   unicode-range: ${rangeOf(letters)};
 }
