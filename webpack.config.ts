@@ -5,14 +5,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { type Configuration, DefinePlugin, type RuleSetRule } from 'webpack';
+import { type Configuration, DefinePlugin } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
-import { devServer, developmentPlugins } from './src/tools/development';
+import { devServer, developmentPlugins } from './webpack.development';
+import { type Target, moduleRules } from './src/tools/moduleRules';
 import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
-
-type Target = 'browser' | 'prerender' | 'server' | 'worker';
 
 const root = process.cwd();
 const src = join(root, 'src');
@@ -22,44 +21,8 @@ const serving = Boolean(process.env.WEBPACK_SERVE);
 const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));
 const routerFiles = join(domRequire.resolve('react-router'), '../../production');
 
-function rules(target: Target, mode: 'production' | 'development'): RuleSetRule[] {
-  const production = mode === 'production';
-  const modules = {
-    namedExport: false,
-    exportLocalsConvention: 'as-is',
-    exportOnlyLocals: target !== 'browser',
-    localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
-  };
-  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
-  const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
-  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
-  const sassOptions = {
-    loadPaths: [src, join(root, 'node_modules')],
-    quietDeps: true,
-    silenceDeprecations: ['import'],
-  };
-  const sass = { loader: 'sass-loader', options: { sassOptions } };
-  const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
-  return [
-    {
-      test: /\.tsx?$/,
-      include: src,
-      // By the mode and not by NODE_ENV: whatever calls webpack, what the cache holds fits the bundle.
-      use: { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode, plugins: refresh } },
-    },
-    { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
-    {
-      test: /\.(css|scss)$/,
-      exclude: /\.module\.scss$/,
-      sideEffects: true,
-      use: [...extract, css(target === 'browser' ? {} : { modules: { exportOnlyLocals: true } }), post, sass],
-    },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:8][ext]' } },
-  ];
-}
-
 /** What all bundles share. */
-export function common(target: Target, mode: 'production' | 'development'): Configuration {
+function common(target: Target, mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
   const settings = publicSettings(process.env, contentVersion(root));
   return {
@@ -73,7 +36,7 @@ export function common(target: Target, mode: 'production' | 'development'): Conf
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: [join(root, 'webpack.config.ts')] },
     },
-    module: { rules: rules(target, mode) },
+    module: { rules: moduleRules(target, mode) },
     performance: { hints: false },
     stats: 'errors-warnings',
     resolve: {
@@ -221,11 +184,25 @@ function worker(): Configuration {
   };
 }
 
+/** The shop's shelf in a page of its own, which `npm run bench` fills with thousands of products. */
+function shelf(): Configuration {
+  const base = common('browser', 'production');
+  return {
+    ...base,
+    name: 'shelf',
+    target: 'browserslist',
+    entry: { shelf: join(src, 'tools/bench/shelf.tsx') },
+    output: { path: join(root, 'build/shelf'), publicPath: '/', filename: '[name].js', clean: true },
+    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
+  };
+}
+
 /** The browser bundle in development; browser, prerender and server bundles in production. */
 export default function config(
-  env: { analyze?: boolean } = {},
+  env: { analyze?: boolean; shelf?: boolean } = {},
   { mode = 'production' }: { mode?: 'production' | 'development' } = {},
 ): Configuration[] {
+  if (env.shelf) return [shelf()];
   if (env.analyze) return [browser('production', true)];
   if (mode === 'development') return [browser(mode)];
   return [

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
+import { inlinedChunks } from '@/app/inlinedChunks';
 import { pageKeys } from '@/site/menu';
 import { staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
@@ -31,4 +34,22 @@ it('has a page file for every page that links can lead to, and a manifest row fo
     .filter((file) => /^[^A-Z]+\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''));
   expect([...pageKeys].sort()).toEqual(files.sort());
+});
+
+/** What a page file names of parts in scripts of their own, in itself and in parts of it that bring theirs along. */
+function chunksOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const [, brought] = /export \{ parts \} from '([^']+)'/.exec(text) ?? [];
+  const own = [...text.matchAll(/lazyHydrate\(\s*async \(\) =>\s*\(await import\(\/\* webpackChunkName: "([^"]+)"/g)];
+  return [...own.map(([, name = '']) => name), ...(brought ? chunksOf(join(file, '..', `${brought}.tsx`)) : [])];
+}
+
+/** Nobody is signed in when a page is prerendered. */
+const isForMembers = (page: string) => page.startsWith('account/');
+
+it('inlines the styles of every part that is prerendered, and of no other', () => {
+  const pages = pageKeys.filter((page) => !isForMembers(page));
+  const parts = pages.map((page) => [page, [...new Set(chunksOf(`src/pages/${page}.tsx`))]] as const);
+  const found = Object.fromEntries(parts.filter(([, names]) => names.length > 0));
+  expect(inlinedChunks).toEqual(found);
 });

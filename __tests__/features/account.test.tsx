@@ -70,7 +70,7 @@ describe('the frame', () => {
 
   it('can be asked again for an account that could not be had', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    dropConnection();
+    dropConnection('accountApi');
     const { user: hand } = await visit('/en/account/profile');
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');

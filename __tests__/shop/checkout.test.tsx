@@ -200,7 +200,7 @@ describe('the checkout', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const delivery = { name: address.name, city: address.city };
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
-    dropConnection();
+    dropConnection('placeOrder');
     const { store } = await open('/en/shop/checkout');
     await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
     mendConnection();
@@ -440,7 +440,7 @@ describe('the order history', () => {
     };
     const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
     localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
-    dropConnection();
+    dropConnection('storedOrders');
     const { user } = await open(page);
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');

@@ -38,7 +38,7 @@ export async function show(part: ReactNode, address = '/en') {
   const { language } = route;
   const i18n = createI18n(language, { [language]: { shell: shellWords(language) } });
   const store = makeStore({ language: { code: language } });
-  await Promise.all(shellParts.map((part) => part.preload()));
+  await Promise.allSettled(shellParts.map((part) => part.preload()));
   const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);
   routers.push(router);
   await act(async () => {

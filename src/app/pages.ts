@@ -87,7 +87,8 @@ export async function loadPage(
   const files = wordsOf({ key, params });
   const [{ default: Page, metaOf }] = await Promise.all([
     loadScript(key).then(async (page) => {
-      if (whole) await Promise.all((page.parts ?? []).map((part) => part.preload()));
+      // A part that can't be had says so in its place.
+      if (whole) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
       return page;
     }),
     ...files.map(([, file]) => loadWords(i18n, language, file)),

@@ -57,7 +57,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   const [first] = await Promise.all([
     loadPage(i18n, language, route, !prerendered),
     // Where nothing was prerendered, the shell stands complete at once.
-    ...(prerendered ? [] : shellParts.map((part) => part.preload())),
+    Promise.allSettled(prerendered ? [] : shellParts.map((part) => part.preload())),
   ]);
   await yieldToMain();
   const store = makeStore({ language: { code: language } });

@@ -13,8 +13,9 @@ import styles from './Header.module.scss';
 import { type ByVisitor, asStranger } from './byVisitor';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
-import { MenuDrawer, menuDrawer } from './MenuDrawer';
-import { SiteSearch, siteSearch } from './SiteSearch';
+import { MenuDrawer } from './MenuDrawer';
+import { SiteSearch } from './SiteSearch';
+import { menuDrawer, siteSearch } from './dialogs';
 
 /** Scrolled further than this, the header sticks (spec 9). */
 const sticky = 400;

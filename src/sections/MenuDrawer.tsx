@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { useTranslation } from '@/ui/translation';
 import type { MenuDrawerProps } from './MenuDrawerBody';
+import { menuDrawer } from './dialogs';
 import { MenuDrawerBody } from './shellParts';
-
-export const menuDrawer = 'menu-drawer';
 
 /** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
 export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {

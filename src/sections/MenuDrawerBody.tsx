@@ -13,7 +13,7 @@ import { Landing } from './Landing';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
-import { siteSearch } from './SiteSearch';
+import { siteSearch } from './dialogs';
 import type { ByVisitor } from './byVisitor';
 
 export interface MenuDrawerProps {

@@ -3,9 +3,8 @@ import { Dialog, closes, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
 import styles from './SiteSearch.module.scss';
+import { siteSearch } from './dialogs';
 import { SearchBox } from './shellParts';
-
-export const siteSearch = 'site-search';
 
 /** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
 export function SiteSearch() {

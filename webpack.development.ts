@@ -4,9 +4,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 // A type only: the plain import would run the development server.
 import type {} from 'webpack-dev-server';
-import { xsrfCookies } from '../server/xsrfCookies';
-import { officeCards } from './officeCards';
-import { searchIndexes } from './searchIndexes';
+import { xsrfCookies } from './src/server/xsrfCookies';
+import { officeCards } from './src/tools/officeCards';
+import { searchIndexes } from './src/tools/searchIndexes';
 
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';

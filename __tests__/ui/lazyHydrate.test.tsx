@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { lazyHydrate } from '@/ui/lazyHydrate';
+import { show } from '../support/render';
+import { dropConnection, mendConnection } from '../support/site';
+
+const partOf = () => lazyHydrate(() => Promise.resolve(() => <button type="button">Send</button>));
+
+describe('a part of a page in a script of its own', () => {
+  it('stands as soon as its script is here', async () => {
+    const Part = partOf();
+    await show(<Part />);
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  it('says so when the script can’t be had, logs why, and is fetched again when the visitor asks for it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const Part = partOf();
+    const { user } = await show(
+      <>
+        <p>What stands beside it</p>
+        <Part />
+      </>,
+    );
+    await screen.findByRole('button', { name: 'Send' });
+    expect(log).not.toHaveBeenCalled();
+
+    dropConnection();
+    const Other = partOf();
+    await show(<Other />);
+    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    expect(alert).toHaveTextContent('This part could not be loaded.');
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk failed' }));
+
+    mendConnection();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('button', { name: 'Send' })).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    log.mockRestore();
+  });
+
+  it('offers the new release where the server has no such script any more', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    window.fetch = () => Promise.resolve(new Response());
+    globalThis.fetch = window.fetch;
+    dropConnection();
+    const Part = partOf();
+    await show(<Part />);
+    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    expect(alert).toHaveTextContent('A new version of the site is ready.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    log.mockRestore();
+  });
+});

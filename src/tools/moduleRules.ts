@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+/** What a bundle is for: only the browser's has styles beside the names of their classes. */
+export type Target = 'browser' | 'prerender' | 'server' | 'worker';
+
+const root = process.cwd();
+const src = join(root, 'src');
+const serving = Boolean(process.env.WEBPACK_SERVE);
+
+/** How webpack reads TypeScript, Sass and fonts. */
+export function moduleRules(target: Target, mode: 'production' | 'development'): RuleSetRule[] {
+  const production = mode === 'production';
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: target !== 'browser',
+    localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
+  };
+  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
+  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
+  const sassOptions = {
+    loadPaths: [src, join(root, 'node_modules')],
+    quietDeps: true,
+    silenceDeprecations: ['import'],
+  };
+  const sass = { loader: 'sass-loader', options: { sassOptions } };
+  const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
+  return [
+    {
+      test: /\.tsx?$/,
+      include: src,
+      // By the mode and not by NODE_ENV: whatever calls webpack, what the cache holds fits the bundle.
+      use: { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode, plugins: refresh } },
+    },
+    { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
+    {
+      test: /\.(css|scss)$/,
+      exclude: /\.module\.scss$/,
+      sideEffects: true,
+      use: [...extract, css(target === 'browser' ? {} : { modules: { exportOnlyLocals: true } }), post, sass],
+    },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:8][ext]' } },
+  ];
+}
