@@ -121,7 +121,12 @@ describe('the house', () => {
     const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
     const declared = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})]);
     const files = ['src', '__tests__'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
-    const code = [...files.filter((file) => /\.(tsx?|mjs)$/.test(file)), 'webpack.config.ts', 'webpack.development.ts', 'eslint.config.mjs'];
+    const code = [
+      ...files.filter((file) => /\.(tsx?|mjs)$/.test(file)),
+      'webpack.config.ts',
+      'webpack.development.ts',
+      'eslint.config.mjs',
+    ];
     const named = code.flatMap((file) =>
       [...textOf(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
         .map(([, fixed, lazy]) => fixed ?? lazy ?? '')

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { ContactField } from '@/lib/contactFields';
-import { longestContact } from '@/lib/contactFields';
+import { type ContactField, longestContact } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
 import type { LanguageCode } from '@/site/languages';
 import { type RefusalName, problemWords, statusOf } from './problemWords';

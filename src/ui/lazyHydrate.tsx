@@ -83,7 +83,12 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     );
     return (
       <>
-        <div ref={wrapper} className={mode === 'visible' ? undefined : styles.boxless} data-dehydrated={prerendered} suppressHydrationWarning>
+        <div
+          ref={wrapper}
+          className={mode === 'visible' ? undefined : styles.boxless}
+          data-dehydrated={prerendered}
+          suppressHydrationWarning
+        >
           {part}
         </div>
         {failure && <LoadFailure isStale={failure === 'stale'} onRetry={request} />}

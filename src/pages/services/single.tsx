@@ -3,9 +3,7 @@ import type en from '@words/en/services/single.json';
 import { MachineHead } from '@/sections/services/MachineHead';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "service-below" */ './single/Below')).Below,
-);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "service-below" */ './single/Below')).Below);
 
 export default function ServicesSingle({
   head,

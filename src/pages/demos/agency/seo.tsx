@@ -2,9 +2,7 @@ import type en from '@words/en/demos/agency/seo.json';
 import { SeoHero } from '@/sections/agency/SeoHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-seo-below" */ './SeoBelow')).SeoBelow,
-);
+const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "agency-seo-below" */ './SeoBelow')).SeoBelow);
 
 export default function Seo({ meta: _, hero, ...below }: typeof en) {
   return (
