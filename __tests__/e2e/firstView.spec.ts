@@ -1,10 +1,17 @@
 import { leavesOf } from '../support/files';
-import { awake, expect, holdScripts, test, waitForFonts } from './visit';
+import { type Page, awake, expect, holdScripts, test, waitForFonts } from './visit';
 
-/** How many files of the site font the page has. */
-const loadedFonts = () =>
-  [...document.fonts].filter(({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded')
-    .length;
+/** The fonts that the browser really draws an element's letters in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devTools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
 
 test.describe('what a visitor sees first', () => {
   test('is painted before any script is asked for, and wears the site font', async ({ page }) => {
@@ -17,7 +24,8 @@ test.describe('what a visitor sees first', () => {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    await expect.poll(() => page.evaluate(loadedFonts)).toBe(2);
+    // With letters of both files.
+    for (const text of ['h1', 'main p']) await expect.poll(() => fontsOf(page, text)).toEqual(['Plus Jakarta Sans']);
     const without = await page.locator('body, body *').evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part).fontFamily.includes('Fallback'))

@@ -48,7 +48,14 @@ export const awake = (page: Page) => page.waitForFunction(() => !document.queryS
 
 /** The page is laid out in the site font. */
 export const waitForFonts = (page: Page) =>
-  page.waitForFunction(() => document.fonts.check('1em "Plus Jakarta Sans"', 'aş') && document.fonts.size > 1);
+  page.waitForFunction(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const widths = ['"Plus Jakarta Sans", monospace', 'monospace'].map((family) => {
+      if (pen) pen.font = `100px ${family}`;
+      return pen?.measureText('Fırtına aş').width;
+    });
+    return widths[0] !== widths[1];
+  });
 
 /** Something to wait for until `open` is called. */
 export function gate() {

@@ -38,7 +38,8 @@ export function loadSiteFont(style: HTMLStyleElement): void {
     const faces = [...(style.sheet?.cssRules ?? [])].map((rule) => {
       const face = (rule as CSSFontFaceRule).style;
       const value = (name: string) => face.getPropertyValue(name);
-      return new FontFace(value('font-family'), value('src'), {
+      // The constructor takes the name without its quotes.
+      return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
         weight: value('font-weight'),
         unicodeRange: value('unicode-range'),
       });
