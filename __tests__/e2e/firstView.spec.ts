@@ -14,13 +14,13 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 test.describe('what a visitor sees first', () => {
-  test('is painted before any script is asked for, and wears the site font', async ({ page }) => {
+  test('is painted before any font or script is asked for, and then wears the site font', async ({ page }) => {
     await page.goto('/tr');
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance
         .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && paint && startTime < paint.startTime)
+        .filter(({ name, startTime }) => /\.(woff2|js)$/.test(name) && paint && startTime < paint.startTime)
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
@@ -33,6 +33,26 @@ test.describe('what a visitor sees first', () => {
         .map((part) => part.localName),
     );
     expect(without).toEqual([]);
+  });
+
+  test('changes its font once, when the second file is here too', async ({ page }) => {
+    await page.route(/latin-ext.*\.woff2/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const steps: number[] = [];
+      Object.assign(window, { steps });
+      const look = () => {
+        const faces = [...document.fonts].filter(({ family, status }) => /Sans"?$/.test(family) && status === 'loaded');
+        if (steps.at(-1) !== faces.length) steps.push(faces.length);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/tr');
+    await waitForFonts(page);
+    await expect.poll(() => page.evaluate(() => (window as never as { steps: number[] }).steps)).toEqual([0, 2]);
   });
 
   test('is the band of the address, when it names one', async ({ page }) => {

@@ -1,25 +1,35 @@
 import { afterFirstPaint } from '@/lib/whenIdle';
 
-const root = document.documentElement;
+/** Texts of the first view; who is further down by now keeps their place by the browser's scroll anchoring. */
+const firstTexts = () =>
+  scrollY > 0
+    ? []
+    : [...document.querySelectorAll<HTMLElement>('main :is(h1, p)')].filter(
+        (text) => text.getBoundingClientRect().top < innerHeight,
+      );
 
-/** Texts of the first view, whose lines the visitor sees. */
-const visibleTexts = () =>
-  [...document.querySelectorAll<HTMLElement>('main :is(h1, p)')].filter(
-    (text) => text.getBoundingClientRect().top < innerHeight,
-  );
-
-/** Changes the font; a text that takes fewer lines in it keeps its room, until width or language change, so that nothing below moves. */
+/**
+ * Changes the font. A text that takes fewer lines in it keeps its room, so that nothing below moves, until width or
+ * language change, or it is out of sight: Back has to find the page as tall as it was.
+ */
 function keepRoom(change: () => void): void {
-  const heights = visibleTexts().map((text) => [text, text.offsetHeight] as const);
+  const heights = firstTexts().map((text) => [text, text.offsetHeight] as const);
   change();
   const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
-  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
   if (shorter.length === 0) return;
-  const release = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
+  const release = (text: Element) => ((text as HTMLElement).style.minBlockSize = '');
+  const releaseAll = () => shorter.forEach(([text]) => release(text));
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (!isIntersecting) release(target);
+  });
+  for (const [text, height] of shorter) {
+    text.style.minBlockSize = `${height}px`;
+    seen.observe(text);
+  }
   const width = innerWidth;
   // Phones report another height whenever their bars come and go.
-  addEventListener('resize', () => innerWidth !== width && release());
-  new MutationObserver(release).observe(root, { attributeFilter: ['lang'] });
+  addEventListener('resize', () => innerWidth !== width && releaseAll());
+  new MutationObserver(releaseAll).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
 /**
