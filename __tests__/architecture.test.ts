@@ -32,7 +32,7 @@ describe('the house', () => {
 
   it('has no circle of imports', () => {
     const left = new Map(sources.map((file) => [file, importsOf(file).map(({ path = '' }) => path)]));
-    // Whoever imports nothing that is left stands in no circle; what stays are the circles, and what leads to them.
+    // A file whose imports are all removed is in no circle. What is left are circles, and files that lead to them.
     for (let before = 0; before !== left.size;) {
       before = left.size;
       for (const [file, paths] of left) if (!paths.some((path) => left.has(path))) left.delete(file);

@@ -27,7 +27,7 @@ it('finds a text of the shell in the language on screen', async () => {
 });
 
 it('refuses to look up an empty key, instead of showing a hole', async () => {
-  // React tells the console of what a fence has caught.
+  // React logs what an error boundary has caught.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <Fence>

@@ -92,7 +92,7 @@ export function article(page: Worded<BlogWords>) {
   };
 }
 
-/** The position that a page tells of, as long as it is open. */
+/** The job posting of a position's page, as long as the position is open. */
 export function position({ key, language, params, words: { jobs, job }, seo }: Worded<JobWords>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);

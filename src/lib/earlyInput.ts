@@ -20,17 +20,17 @@ const isToggle = (field: Field): field is HTMLInputElement => /^(checkbox|radio)
 
 /**
  * Records clicks on buttons, values of fields and sent forms wherever the page is not hydrated, and keeps the browser from
- * sending such a form by itself. The one recorder of the page; runs in the inline script.
+ * sending such a form by itself. Runs in the inline script, once a page.
  */
 export function recordEarlyInput(): void {
   const recorded: EarlyInput[] = (window.earlyInput = []);
   const drop = (isGone: (input: EarlyInput) => boolean) => {
     recorded.splice(0, recorded.length, ...recorded.filter((input) => !isGone(input)));
   };
-  const on = (type: string, hear: (target: Element, event: Event) => void) =>
-    addEventListener(type, (event) => event.target instanceof Element && hear(event.target, event), true);
+  const on = (type: string, listener: (target: Element, event: Event) => void) =>
+    addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), true);
   const recordField = (target: Field) => {
-    // The newest value counts; React has heard it if the field is hydrated by now.
+    // The newest value counts; React has received it if the field is hydrated by now.
     drop((input) => input.target === target);
     if (target.closest(dehydrated))
       recorded.push({ type: 'field', target, value: isToggle(target) ? target.checked : target.value });
@@ -52,7 +52,10 @@ export function recordEarlyInput(): void {
   });
 }
 
-/** React hears of a field what differs from what it knows: by the element's own property it learns of the opposite. */
+/**
+ * Sets a field as a visitor does. React reports a change only where the value differs from the last one it has seen:
+ * set through the element's own property, the opposite value counts as seen.
+ */
 function enter(field: Field, value: string | boolean): void {
   if (field.disabled) return;
   if (typeof value === 'boolean') {

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { isFocusLost, restoreFocus } from './restoreFocus';
 
 /**
- * Looks after the focus of a button that is removed, disabled or loading after it was pressed: it gets the focus back
+ * Restores the focus of a button that is removed, disabled or loading after it was pressed: it gets the focus back
  * when it has loaded, and passes it on otherwise.
  * @returns the button's ref
  */
