@@ -6,6 +6,7 @@ import { interpreted, measureGrowth } from './bench/growth.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { runLighthouse } from './bench/lighthouse.mjs';
 import { measureLoad } from './bench/load.mjs';
+import { measureAllAtRest } from './bench/rest.mjs';
 import { homeReport, siteReport } from './bench/report.mjs';
 import { startServer } from './bench/server.mjs';
 import { measureShelf } from './bench/shelf.mjs';
@@ -16,7 +17,8 @@ const usage = `npm run bench -- [options]
   --pages /tr,/en,/de  addresses to measure
   --quick              one round over the first page, 20 route changes instead of 50
   --all                Lighthouse once for every address of the sitemap, and nothing else
-  --sample             with --all: each page in one language, in turn, and one entry of each list
+  --sample             with --all or --rest: each page in one language, in turn, and one entry of each list
+  --rest               what each page does when nobody touches it, and nothing else; --pages: only these
   --shelf              the shop's shelf with 12 to 12 000 products, and nothing else`;
 
 function readOptions() {
@@ -24,10 +26,11 @@ function readOptions() {
     return parseArgs({
       options: {
         rounds: { type: 'string', default: '5' },
-        pages: { type: 'string', default: '/tr,/en,/de' },
+        pages: { type: 'string' },
         quick: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         sample: { type: 'boolean', default: false },
+        rest: { type: 'boolean', default: false },
         shelf: { type: 'boolean', default: false },
       },
     }).values;
@@ -39,7 +42,7 @@ function readOptions() {
 
 const asked = readOptions();
 const log = '.cache/bench.json';
-const pages = asked.pages.split(',').slice(0, asked.quick ? 1 : undefined);
+const pages = (asked.pages ?? '/tr,/en,/de').split(',').slice(0, asked.quick ? 1 : undefined);
 const rounds = asked.quick ? 1 : Number(asked.rounds);
 let failures = 0;
 
@@ -100,20 +103,30 @@ async function measureRounds(executable, origin) {
   return { measured, notes, ...homeReport(pages, measured) };
 }
 
-/** One address for each page that the build has: languages in turn, the first entry of a list for the others. */
-function sampleOf(paths) {
-  const kinds = ['', ...JSON.parse(readFileSync('dist/aliases.json', 'utf8'))];
-  const languages = [...new Set(paths.map((path) => path.split('/')[1]))];
-  return kinds.map((kind, index) => {
-    const address = `/${languages[index % languages.length]}${kind}`;
-    const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
-    return paths.find((path) => pattern.test(path)) ?? address;
-  });
+/** The addresses of the sitemap. */
+function listedPaths() {
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 
+/** The addresses of each page that the build has, one in every language: the first entry of a list for the others. */
+function pagesByLanguage(paths) {
+  const kinds = ['', ...JSON.parse(readFileSync('dist/aliases.json', 'utf8'))];
+  const languages = [...new Set(paths.map((path) => path.split('/')[1]))];
+  return kinds.map((kind) =>
+    languages.map((language) => {
+      const address = `/${language}${kind}`;
+      const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
+      return paths.find((path) => pattern.test(path)) ?? address;
+    }),
+  );
+}
+
+/** One address for each page, languages in turn. */
+const sampleOf = (paths) => pagesByLanguage(paths).map((addresses, index) => addresses[index % addresses.length]);
+
 async function measureSite(executable, origin) {
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const listed = listedPaths();
   const paths = asked.sample ? sampleOf(listed) : listed;
   const measured = [];
   for (const [index, path] of paths.entries()) {
@@ -126,6 +139,21 @@ async function measureSite(executable, origin) {
     notes: measured.flatMap(({ path, lost }) => pointsLost(path, lost)),
     ...siteReport(measured),
   };
+}
+
+async function measureRest(executable, origin) {
+  const listed = listedPaths();
+  const all = asked.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
+  // The page for what is not there stands in no sitemap.
+  const missing = all
+    .filter((path) => path.endsWith('/contact'))
+    .map((path) => path.replace('contact', 'no-such-page'));
+  const paths = asked.pages ? pages : [...all, ...missing];
+  const browser = await open(executable);
+  const tell = (path, count) => console.error(`page ${count} of ${paths.length}: ${path}`);
+  const result = await measureAllAtRest(browser, origin, paths, tell);
+  await browser.close();
+  return { notes: [], ...result };
 }
 
 const executable = await findChromium();
@@ -152,20 +180,20 @@ const server = await startServer().catch(({ message }) => {
 try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' });
-    if (status !== 200) throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
+    if (status !== 200 && !asked.rest)
+      throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
   }
   const browser = await open(executable);
   const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
   await browser.close();
-  const { measured, text, missed, notes } = asked.all
-    ? await measureSite(executable, server.origin)
-    : await measureRounds(executable, server.origin);
+  const measure = asked.rest ? measureRest : asked.all ? measureSite : measureRounds;
+  const { measured, text, missed, notes } = await measure(executable, server.origin);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
   console.log(
     `\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`,
   );
-  if (!asked.all) missed.push(...((await attempt('shelf', showShelf)) ?? []));
+  if (!asked.all && !asked.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
   for (const note of new Set(notes)) console.log(note);
   console.log(
     missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.',
