@@ -133,7 +133,6 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
           axios: lateLibrary('axios', 'axios|form-data|proxy-from-env'),
           slick: lateLibrary('slick', 'slick'),
           countup: lateLibrary('countup', 'countup'),
-          typing: lateLibrary('typing', 'type-animation'),
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],

@@ -70,7 +70,6 @@ describe('the house', () => {
       ],
       axios: ['lib/adapter.ts', 'lib/http.ts', 'mocks/loginAdapter.ts'],
       nprogress: ['ui/progress.ts'],
-      'react-type-animation': ['ui/TypingWord.tsx'],
       'react-countup': ['ui/CountUp.tsx'],
       jarallax: ['ui/parallaxScroll.ts', 'ui/videoScroll.ts'],
       'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],

@@ -1,6 +1,4 @@
-import { act, render } from '@testing-library/react';
-import { type ReactNode, createRef } from 'react';
-import { TypingWord } from '@/ui/TypingWord';
+import { typingTimeline } from '@/ui/typingTimeline';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
 
@@ -9,86 +7,47 @@ const wordsIn = (language: string) => {
   return [...leaves].filter(([key]) => key.startsWith('hero.typed.')).map(([, word]) => word as string);
 };
 
-/** In steps of 10 ms: each wait begins some promises after the one before it. */
-const pass = (milliseconds: number) =>
-  act(async () => {
-    for (let passed = 0; passed < milliseconds; passed += 10) await jest.advanceTimersByTimeAsync(10);
-  });
-
-/** The line that stands there already when the typing arrives, as on the page. */
-function typeInto(words: readonly string[]) {
-  const slot = createRef<HTMLSpanElement>();
-  const tail = createRef<HTMLSpanElement>();
-  const line = (typing: ReactNode) => (
-    <h1>
-      <span ref={slot}>{typing}</span>
-      <span ref={tail}>software</span>
-    </h1>
-  );
-  const { rerender, unmount } = render(line(<span className="word">{words[0]}</span>));
-  rerender(line(<TypingWord words={words} paused={false} slot={slot} tail={tail} className="word" />));
-  return unmount;
+/** What is seen in a round at a time, in milliseconds. */
+function seenAt(words: readonly string[], time: number): string {
+  const { steps, duration } = typingTimeline(words);
+  const step = steps.findLast(({ at }) => at <= time % duration);
+  return words[step?.word ?? 0]!.slice(0, step?.letters);
 }
-
-const word = () => document.querySelector('.word')!.textContent;
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('types the eight strings of the specification, and as many in every language', () => {
   expect(wordsIn('en')).toEqual(['Web', 'Mobile', 'Desktop', 'AI', 'Integration', 'Data', 'DevOps', 'IoT']);
   for (const language of languageCodes) expect(wordsIn(language)).toHaveLength(8);
 });
 
-it('waits 500 ms, and 500 ms more, before it erases the first word, 50 ms a letter', async () => {
-  typeInto(['Web', 'AI']);
-  await pass(980);
-  expect(word()).toBe('Web');
-  await pass(40);
-  expect(word()).toBe('We');
-  await pass(50);
-  expect(word()).toBe('W');
-  await pass(50);
-  expect(word()).toBe('');
+it('waits 500 ms, types a letter every 100 ms, holds the word for 500 ms and erases a letter every 50 ms', () => {
+  const seen = (time: number) => seenAt(['Web', 'AI'], time);
+  expect([0, 499, 500, 599, 600, 700, 1199].map(seen)).toEqual(['', '', 'W', 'W', 'We', 'Web', 'Web']);
+  expect([1200, 1249, 1250, 1300, 1349].map(seen)).toEqual(['We', 'We', 'W', '', '']);
 });
 
-it('types the next word, 100 ms a letter, holds it for 500 ms, and begins again after the last', async () => {
-  typeInto(['Web', 'AI']);
-  // 500 before starting, 500 before erasing, three letters of 50.
-  await pass(1170);
-  expect(word()).toBe('A');
-  await pass(70);
-  expect(word()).toBe('A');
-  await pass(60);
-  expect(word()).toBe('AI');
-  await pass(420);
-  expect(word()).toBe('AI');
-  await pass(60);
-  expect(word()).toBe('A');
-  await pass(50);
-  expect(word()).toBe('');
-  // The next round begins as the first did: 500 before starting.
-  await pass(550);
-  expect(word()).toBe('W');
-  await pass(100);
-  expect(word()).toBe('We');
+it('goes on to the next word, and begins again after the last as it began at first', () => {
+  const seen = (time: number) => seenAt(['Web', 'AI'], time);
+  expect([1350, 1450, 1949, 1950, 2000, 2049].map(seen)).toEqual(['A', 'AI', 'AI', 'A', '', '']);
+  const { duration } = typingTimeline(['Web', 'AI']);
+  expect(duration).toBe(2050);
+  expect([duration, duration + 499, duration + 500].map(seen)).toEqual(['', '', 'W']);
 });
 
-it('comes to rest when its page has gone, although the library would go on for ever', async () => {
-  const leave = typeInto(['Web', 'AI']);
-  await pass(1100);
-  leave();
-  await pass(2000);
-  expect(jest.getTimerCount()).toBe(0);
+it('knows when the first word stands there whole, as it does before the typing comes', () => {
+  const { firstWhole } = typingTimeline(['Web', 'AI']);
+  expect(seenAt(['Web', 'AI'], firstWhole)).toBe('Web');
+  expect(seenAt(['Web', 'AI'], firstWhole - 1)).toBe('We');
 });
 
-it('shows every word of the site in its turn', async () => {
-  const words = wordsIn('en');
-  typeInto(words);
-  const seen = new Set<string>();
-  for (let passed = 0; passed < 20_000; passed += 50) {
-    seen.add(word());
-    await pass(50);
+it('counts letters as readers do', () => {
+  expect(typingTimeline(['👋a']).steps.map(({ letters }) => letters)).toEqual([0, 1, 2, 1, 0]);
+});
+
+it('shows every word of the site in its turn', () => {
+  for (const language of languageCodes) {
+    const words = wordsIn(language);
+    const { duration } = typingTimeline(words);
+    const seen = new Set(Array.from({ length: duration / 50 }, (_, index) => seenAt(words, index * 50)));
+    expect(words.filter((each) => !seen.has(each))).toEqual([]);
   }
-  expect(words.filter((each) => !seen.has(each))).toEqual([]);
 });

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentPolicy } from '@/site/securityHeaders';
 import { settings } from '@/site/settings';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What react-type-animation puts into a style element that it adds empty: taken from the package itself. */
-function typingCaret(): string[] {
-  const source = readFileSync(join(process.cwd(), 'node_modules/react-type-animation/dist/esm/index.es.js'), 'utf8');
-  const [, css] = /\(("\.index-module(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
-  if (!css) throw new Error('react-type-animation no longer brings the style that the policy allows.');
-  return [hashOf(''), hashOf(JSON.parse(css) as string)];
-}
 
 const originOf = (url: string) => (/^https?:/.test(url) ? [new URL(url).origin] : []);
 
@@ -23,7 +13,7 @@ export const inlineHashes = (documents: readonly string[]) => {
   const html = documents.join('\n');
   return {
     scripts: [...new Set(inlineOf(html, /<script(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g))],
-    styles: [...new Set([...inlineOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g), ...typingCaret()])],
+    styles: [...new Set(inlineOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g))],
   };
 };
 

@@ -21,7 +21,19 @@ interface HeroProps extends TypedTextWords {
 }
 
 /** The home page's first view: the eye of the low, and under it a dashboard at rest (spec 2.2). */
-export function Hero({ lead, trust, dashboard, children, before, after, typed, full, pause, play }: HeroProps) {
+export function Hero({
+  lead,
+  trust,
+  dashboard,
+  children,
+  before,
+  after,
+  typed,
+  resting,
+  full,
+  pause,
+  play,
+}: HeroProps) {
   return (
     <section className={styles.root}>
       <div className={styles.map}>
@@ -33,7 +45,7 @@ export function Hero({ lead, trust, dashboard, children, before, after, typed, f
       </div>
       <div className={styles.container}>
         <div className={styles.copy}>
-          <TypedText {...{ before, after, typed, full, pause, play }} />
+          <TypedText {...{ before, after, typed, resting, full, pause, play }} />
           <p className={styles.lead}>{lead}</p>
           {children}
           <ul className={styles.trust}>

@@ -37,7 +37,7 @@ const loadSlider = () => import('./Slider');
 
 /**
  * A row of slides. Prerendered as a list that scrolls sideways; near the window it becomes a slider of the same size,
- * which moves by itself until somebody points at it, focuses it, pauses it, or wants less motion.
+ * which moves by itself until somebody points at it, focuses it, pauses it, leaves it, or wants less motion.
  */
 export function Carousel({
   title,

@@ -2,6 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import Slick from 'react-slick';
 import styles from './Carousel.module.scss';
+import { useInPlay } from './useInPlay';
 import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
 /** What the buttons around a slider do with it. */
@@ -14,7 +15,7 @@ interface SliderProps {
   ref: Ref<SliderHandle>;
   perView: number;
   loop: boolean;
-  /** Moves by itself now. */
+  /** Moves by itself as long as somebody sees it. */
   playing: boolean;
   /** The visitor asked for less motion. */
   still: boolean;
@@ -39,11 +40,12 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
     previous: () => slick.current?.slickPrev(),
     next: () => slick.current?.slickNext(),
   }));
+  const runs = useInPlay(box) && playing;
   useEffect(() => {
     // A prop alone never starts it again once it has been paused.
-    if (playing) slick.current?.slickPlay();
+    if (runs) slick.current?.slickPlay();
     else slick.current?.slickPause();
-  }, [playing]);
+  }, [runs]);
   useEffect(() => {
     const root = box.current;
     if (!root) return;

@@ -9,6 +9,8 @@ export interface TypedTextWords {
   before: string;
   after: string;
   typed: readonly string[];
+  /** The word that stands still for those who want less motion, or have no scripts. */
+  resting: string;
   /** The whole sentence for those who listen. */
   full: string;
   pause: string;
@@ -17,8 +19,8 @@ export interface TypedTextWords {
 
 const loadTyping = () => import('./TypingWord');
 
-/** The page's headline with a word that types itself; without motion or scripts the first word stands still. */
-export function TypedText({ before, after, typed, full, pause, play }: TypedTextWords) {
+/** The page's headline with a word that types itself. */
+export function TypedText({ before, after, typed, resting, full, pause, play }: TypedTextWords) {
   const slot = useRef<HTMLSpanElement>(null);
   const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
@@ -32,19 +34,10 @@ export function TypedText({ before, after, typed, full, pause, play }: TypedText
         <span aria-hidden="true">
           <span>{before} </span>
           <span className={styles.line}>
-            <span className={styles.slot} ref={slot}>
-              {Typing ? (
-                <Typing
-                  key={typed.join()}
-                  words={typed}
-                  paused={paused}
-                  slot={slot}
-                  tail={tail}
-                  className={styles.word}
-                />
-              ) : (
-                <span className={styles.word}>{typed[0]}</span>
-              )}
+            <span className={styles.slot} data-typing={Typing ? '' : undefined} ref={slot}>
+              <span className={styles.word}>{typed[0]}</span>
+              <span className={styles.resting}>{resting}</span>
+              {Typing && <Typing words={typed} paused={paused} slot={slot} tail={tail} />}
             </span>{' '}
             <span className={styles.after} ref={tail}>
               {after}

@@ -1,90 +1,126 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { TypeAnimation } from 'react-type-animation';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './TypedText.module.scss';
+import { lettersOf, typingStart, typingTimeline } from './typingTimeline';
+import { useInPlay } from './useInPlay';
 
 type Place = RefObject<HTMLElement | null>;
 
 interface TypingWordProps {
   words: readonly string[];
   paused: boolean;
-  /** The word's place in the line. It keeps its width, so that the page never shifts while the word grows. */
+  /** Holds the first word, which keeps its room, and draws the caret behind it. */
   slot: Place;
-  /** What follows the word: it moves along as a picture, not as layout. */
+  /** What follows the word. */
   tail: Place;
-  className?: string | undefined;
 }
 
-/** Milliseconds (spec 4): per typed and per erased character, before erasing, and before starting. */
-const pace = { type: 100, erase: 50, hold: 500, start: 500 };
-
-/** Open unless `closed`; shut for ever once the word is gone, because the library never stops by itself. */
-function useGate(closed: boolean) {
-  const gate = useRef<Promise<void>>(Promise.resolve());
-  useEffect(() => {
-    let open: () => void = () => undefined;
-    if (closed) gate.current = new Promise((resolve) => (open = resolve));
-    else gate.current = Promise.resolve();
-    return () => {
-      gate.current = new Promise(() => undefined);
-      open();
-    };
-  }, [closed]);
-  return gate;
+/** Widths of a word up to each of its letters, in em: `[0, first letter, …, whole word]`. */
+function widthsOf(element: Element, fontSize: number): number[] {
+  const text = element.firstChild;
+  if (!text) return [0];
+  const range = document.createRange();
+  range.setStart(text, 0);
+  let end = 0;
+  const widths = lettersOf(element.textContent).map((letter) => {
+    range.setEnd(text, (end += letter.length));
+    return range.getBoundingClientRect().width / fontSize;
+  });
+  return [0, ...widths];
 }
 
-/** Types each word, waits, erases it, goes on to the next, and begins again. */
-export function TypingWord({ words, paused, slot, tail, className }: TypingWordProps) {
-  const gate = useGate(paused);
-  const sequence = useMemo(() => {
-    const wait = async (ms: number) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      await gate.current;
-    };
-    const write = (element: HTMLElement, text: string) => {
-      element.textContent = text;
-      follow(slot.current, tail.current);
-    };
-    const show = (word: string) => async (element: HTMLElement | null) => {
-      if (!element) return;
-      const letters = Array.from(word);
-      const upTo = (length: number) => letters.slice(0, length).join('');
-      // The first word of the first round stands there already.
-      for (let length = element.textContent === word ? letters.length : 1; length <= letters.length; length++) {
-        write(element, upTo(length));
-        if (length < letters.length) await wait(pace.type);
-      }
-      await wait(pace.hold);
-      for (let length = letters.length - 1; length >= 0; length--) {
-        write(element, upTo(length));
-        await wait(pace.erase);
-      }
-    };
-    return [() => wait(pace.start), ...words.map(show)];
-  }, [words, gate, slot, tail]);
+/**
+ * Animates a round without end: a window that lets as many letters through as are typed, the strip of all words behind
+ * it, the caret, and what follows the word. Transforms alone, which the compositor runs: a letter written into the
+ * document would cost a layout, ten times a second for as long as the page is open.
+ */
+function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
+  const strip = view.firstElementChild;
+  const first = slot.firstElementChild;
+  if (!strip || !first) return [];
+  const words = [...strip.children];
+  const fontSize = parseFloat(getComputedStyle(slot).fontSize);
+  const widths = words.map((word) => widthsOf(word, fontSize));
+  const whole = view.getBoundingClientRect().width / fontSize;
+  const { steps, duration, firstWhole } = typingTimeline(words.map((word) => word.textContent));
+  // Where what follows has a line of its own, it stays.
+  const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
+
+  const timing = {
+    duration,
+    iterations: Infinity,
+    // The first word stands there already: it waits as before every round, and is erased.
+    delay: typingStart,
+    iterationStart: firstWhole / duration,
+    fill: 'backwards',
+  } as const;
+  const play = (element: Element, transform: (seen: number, word: number) => string, pseudoElement?: string) => {
+    const frames = steps.map(({ at, word, letters }) => ({
+      offset: at / duration,
+      transform: transform(widths[word]?.[letters] ?? 0, word),
+      easing: 'steps(1, end)',
+    }));
+    const last = frames.at(-1)?.transform ?? 'none';
+    return element.animate([...frames, { offset: 1, transform: last }], {
+      ...timing,
+      ...(pseudoElement && { pseudoElement }),
+    });
+  };
+  const behind = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
+  return [
+    play(view, (seen) => `translateX(${seen - whole}em)`),
+    play(strip, (seen, word) => `translate(${whole - seen}em, ${(-100 * word) / words.length}%)`),
+    play(slot, behind, '::after'),
+    ...(sameLine ? [play(tail, behind)] : []),
+  ];
+}
+
+/** Types each word, waits, erases it, goes on to the next, and begins again (spec 9). */
+export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
+  const view = useRef<HTMLSpanElement>(null);
+  const running = useRef<Animation[]>([]);
+  const rests = !useInPlay(slot) || paused;
+  const isResting = useRef(rests);
 
   useLayoutEffect(() => {
+    const element = view.current;
     const place = slot.current;
     const after = tail.current;
-    if (!place?.firstElementChild) return;
-    // The library begins with nothing; the word that stood here goes on standing.
-    place.firstElementChild.textContent = words[0] ?? '';
-    place.style.inlineSize = `${widthOf(place) / parseFloat(getComputedStyle(place).fontSize)}em`;
+    if (!element || !place || !after) return undefined;
+    const stop = () => running.current.forEach((animation) => animation.cancel());
+    // Told of the first layout, and of another font or width: that is when letters are measured, without a layout more.
+    const observer = new ResizeObserver(() => {
+      const time = running.current[0]?.currentTime;
+      stop();
+      running.current = animate(element, place, after);
+      for (const animation of running.current) {
+        if (time !== undefined) animation.currentTime = time;
+        if (isResting.current) animation.pause();
+      }
+    });
+    observer.observe(element);
+    observer.observe(place);
     return () => {
-      place.style.inlineSize = '';
-      if (after) after.style.transform = '';
+      observer.disconnect();
+      stop();
+      running.current = [];
     };
   }, [words, slot, tail]);
 
+  useEffect(() => {
+    isResting.current = rests;
+    for (const animation of running.current) {
+      if (rests) animation.pause();
+      else animation.play();
+    }
+  }, [rests]);
+
   return (
-    <TypeAnimation sequence={sequence} repeat={Infinity} wrapper="span" cursor={false} className={className ?? ''} />
+    <span className={styles.view} ref={view}>
+      <span className={styles.strip}>
+        {words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+    </span>
   );
-}
-
-const widthOf = (element: Element) => element.getBoundingClientRect().width;
-
-/** Behind the word where both share a line; where the tail has a line of its own it stays. */
-function follow(slot: HTMLElement | null, tail: HTMLElement | null) {
-  const word = slot?.firstElementChild;
-  if (!word || !tail) return;
-  const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
-  tail.style.transform = sameLine ? `translateX(${widthOf(word) - widthOf(slot)}px)` : '';
 }

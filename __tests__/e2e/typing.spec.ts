@@ -1,0 +1,119 @@
+import { type Page, expect, test } from '@playwright/test';
+
+/** The letters of the headline's word that are seen `time` milliseconds after the first word began to stand there. */
+const seenAfter = (page: Page, time: number) =>
+  page.evaluate((ms) => {
+    const running = document.querySelector('h1')!.getAnimations({ subtree: true });
+    for (const animation of running.filter(({ effect }) => effect?.getComputedTiming().duration !== 1100)) {
+      animation.pause();
+      animation.currentTime = ms;
+    }
+    const strip = document.querySelector('h1 [data-typing] > :last-child > span')!;
+    const view = strip.parentElement!.getBoundingClientRect();
+    const range = document.createRange();
+    const isSeen = (text: ChildNode, index: number) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      return left >= view.left - 1 && right <= view.right + 1 && middle > view.top && middle < view.bottom;
+    };
+    return [...strip.children]
+      .map(({ firstChild }) =>
+        Array.from(firstChild!.textContent ?? '', (letter, index) => (isSeen(firstChild!, index) ? letter : '')).join(
+          '',
+        ),
+      )
+      .join('');
+  }, time);
+
+/** Pixels between the end of the typed letters and what follows on the line. */
+const gap = (page: Page) =>
+  page.evaluate(() => {
+    const slot = document.querySelector('h1 [data-typing]')!;
+    return slot.nextElementSibling!.getBoundingClientRect().left - slot.lastElementChild!.getBoundingClientRect().right;
+  });
+
+for (const [language, first, second] of [
+  ['tr', 'Web', 'Mobil cihaz'],
+  ['en', 'Web', 'Mobile'],
+  ['de', 'Web', 'Mobile Apps'],
+] as const) {
+  test(`the headline types its words letter by letter, what follows moves along: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/${language}`);
+    await expect(page.locator('h1 [data-typing]')).toBeAttached();
+    await expect.poll(() => seenAfter(page, 0)).toBe(first);
+    expect(await seenAfter(page, 990)).toBe(first);
+    const apart = await gap(page);
+    expect(await seenAfter(page, 1010)).toBe('We');
+    expect(await seenAfter(page, 1110)).toBe('');
+    expect(await seenAfter(page, 1160)).toBe(second.slice(0, 1));
+    const whole = 1160 + 100 * (second.length - 1);
+    expect(await seenAfter(page, whole - 10)).toBe(second.slice(0, -1));
+    expect(await seenAfter(page, whole + 490)).toBe(second);
+    expect(Math.abs((await gap(page)) - apart)).toBeLessThan(1.5);
+  });
+}
+
+test('the headline follows a narrower window, and costs no layout while it types', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await expect.poll(() => seenAfter(page, 0)).toBe('Web');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => seenAfter(page, 1460)).toBe('Mobi');
+
+  await page.reload();
+  await expect(page.locator('h1 [data-typing]')).toBeAttached();
+  await page.waitForTimeout(2000);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const layouts = async () =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')!.value;
+  const before = await layouts();
+  await page.waitForTimeout(1500);
+  expect(await layouts()).toBe(before);
+});
+
+test('its button stops it, and it stands still while nobody sees it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await expect(page.locator('h1 [data-typing]')).toBeAttached();
+  const states = () =>
+    page.evaluate(() => [
+      ...new Set(
+        document
+          .querySelector('h1')!
+          .getAnimations({ subtree: true })
+          .map(({ playState }) => playState),
+      ),
+    ]);
+  await expect.poll(states).toEqual(['running']);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect.poll(states).toEqual(['paused']);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(states).toEqual(['running']);
+  const times = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('h1 [data-typing] > :last-child')!
+        .getAnimations()
+        .map(({ currentTime }) => currentTime),
+    );
+  await page.getByRole('button', { name: 'Pause the typing' }).click();
+  await expect.poll(states).toContain('paused');
+  const stopped = await times();
+  await page.waitForTimeout(300);
+  expect(await times()).toEqual(stopped);
+  await page.getByRole('button', { name: 'Play the typing' }).click();
+  await expect.poll(states).toEqual(['running']);
+});
+
+test('rests on a word of its own for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tr');
+  const slot = page.locator('h1 [aria-hidden]');
+  await expect(slot).toHaveText(/Fırtınayı dindiren\s+WebERP\s+yazılımı/);
+  await expect(slot.getByText('Web', { exact: true })).toBeHidden();
+  await expect(slot.getByText('ERP', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { watchVisibility } from '@/lib/visibility';
+import { isVisitorAway, subscribeToVisitor } from './visitor';
+
+/** Whether an endless motion may run: the element is on screen, and its visitor is here. False until it is known. */
+export function useInPlay(element: RefObject<Element | null>): boolean {
+  const isAway = useSyncExternalStore(subscribeToVisitor, isVisitorAway, () => false);
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    return watchVisibility(element.current, '0px', setOnScreen);
+  }, [element]);
+  return isOnScreen && !isAway;
+}
