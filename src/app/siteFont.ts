@@ -17,15 +17,10 @@ function keepRoom(change: () => void): void {
   change();
   const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
   if (shorter.length === 0) return;
-  const release = (text: Element) => ((text as HTMLElement).style.minBlockSize = '');
-  const releaseAll = () => shorter.forEach(([text]) => release(text));
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (!isIntersecting) release(target);
-  });
-  for (const [text, height] of shorter) {
-    text.style.minBlockSize = `${height}px`;
-    seen.observe(text);
-  }
+  const releaseAll = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
+  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
+  // A view further down, none of them is seen any more.
+  addEventListener('scroll', () => scrollY > innerHeight && releaseAll(), { passive: true });
   const width = innerWidth;
   // Phones report another height whenever their bars come and go.
   addEventListener('resize', () => innerWidth !== width && releaseAll());

@@ -1,4 +1,5 @@
 import { hasEarlyInput } from '@/lib/earlyInput';
+import { watchVisibility } from '@/lib/visibility';
 import { whenIdle } from '@/lib/whenIdle';
 import type { SubscribeToNavigation } from './route';
 
@@ -40,12 +41,10 @@ export function watchForHydration(
   );
   if (element.contains(document.activeElement) || hasEarlyInput(element)) finish();
   else if (mode === 'idle') whenIdle(finish);
-  else if (mode === 'visible') {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), {
-      rootMargin: '100px',
-    });
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-  }
+  else if (mode === 'visible')
+    signal.addEventListener(
+      'abort',
+      watchVisibility(element, '100px', (isVisible) => isVisible && finish()),
+    );
   return () => watching.abort();
 }

@@ -1,4 +1,5 @@
 import { jarallax, jarallaxVideo } from 'jarallax';
+import { watchVisibility } from '@/lib/visibility';
 import { parallaxSpeed } from './parallaxSpeed';
 
 /** Where a film is: not yet seen, running or paused, over, or not to be had (spec 4). */
@@ -30,12 +31,9 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
     if (held || !seen) video?.pause();
     else void video?.play();
   };
-  const watch = new IntersectionObserver((entries) => {
-    seen = entries.some(({ isIntersecting }) => isIntersecting);
-    follow();
-  });
+  let unwatch: (() => void) | undefined;
   const stop = () => {
-    watch.disconnect();
+    unwatch?.();
     video?.pause();
     video = null;
     jarallax(ground, 'destroy');
@@ -68,7 +66,10 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
       video.addEventListener('error', fail);
       // Nobody else hears of sources that can't be had: their errors stay with them.
       video.lastElementChild?.addEventListener('error', fail);
-      watch.observe(ground);
+      unwatch = watchVisibility(ground, '0px', (isVisible) => {
+        seen = isVisible;
+        follow();
+      });
     },
   };
   jarallax(ground, settings);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchVisibility } from '@/lib/visibility';
 
 const isBelow = ({ top }: DOMRect) => top >= window.innerHeight;
 const isAbove = ({ bottom }: DOMRect) => bottom <= 0;
@@ -32,13 +33,11 @@ export function useOffscreenPresence(
     const { current } = place;
     if (wanted === null || wanted === present || !current) return;
     // Told at once where the place is, and whenever it enters or leaves the window.
-    const observer = new IntersectionObserver(() => {
+    return watchVisibility(current, '0px', () => {
       const box = current.getBoundingClientRect();
       if (isBelow(box)) setPresent(wanted);
       else if (isAbove(box)) changeAbove(current, () => setPresent(wanted));
     });
-    observer.observe(current);
-    return () => observer.disconnect();
   }, [place, wanted, present]);
   return present;
 }

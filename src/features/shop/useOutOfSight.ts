@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchVisibility } from '@/lib/visibility';
 
 /**
  * True while neither the watched element nor the page's footer is in the window: the time for something that stands in
@@ -11,13 +12,13 @@ export function useOutOfSight(watched: RefObject<Element | null>): boolean {
     if (!element) return undefined;
     const footer = element.closest('main')?.parentElement?.querySelector(':scope > footer, :scope > * > footer');
     const inSight = new Map<Element, boolean>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) inSight.set(target, isIntersecting);
-      setAway(![...inSight.values()].includes(true));
-    });
-    observer.observe(element);
-    if (footer) observer.observe(footer);
-    return () => observer.disconnect();
+    const stops = [element, ...(footer ? [footer] : [])].map((target) =>
+      watchVisibility(target, '0px', (isVisible) => {
+        inSight.set(target, isVisible);
+        setAway(![...inSight.values()].includes(true));
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
   }, [watched]);
   return away;
 }

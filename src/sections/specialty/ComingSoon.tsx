@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
+import { RollingNumber } from '@/ui/RollingNumber';
 import { useSecond } from '@/ui/useSecond';
 import { useLanguage } from '@/ui/translation';
 import styles from './ComingSoon.module.scss';
@@ -57,7 +58,9 @@ export function ComingSoon({
           >
             {keys.map((key) => (
               <p key={key} aria-hidden="true">
-                <strong>{rest ? digits.format(rest[key]) : '––'}</strong>
+                <strong>
+                  <RollingNumber text={rest ? digits.format(rest[key]) : '––'} />
+                </strong>
                 {units[key]}
               </p>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countdown } from '@/lib/countdown';
+import { RollingNumber } from '@/ui/RollingNumber';
 import { useSecond } from '@/ui/useSecond';
 import styles from './Countdown.module.scss';
 
@@ -28,7 +29,9 @@ export function Countdown({ label, words, endOf }: CountdownProps) {
     <div className={styles.root} role="timer" aria-label={`${label}: ${told}`}>
       {units.map((unit) => (
         <div key={unit} aria-hidden="true">
-          <strong>{left === null ? '–' : String(left[unit]).padStart(2, '0')}</strong>
+          <strong>
+            <RollingNumber text={left === null ? '–' : String(left[unit]).padStart(2, '0')} />
+          </strong>
           <span>{words[unit]}</span>
         </div>
       ))}
