@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { blogFeed } from './app/blogFeed';
-import { type Manifest, aliasDocument, chunkOf, fontFiles, pageChunk, pageDocument } from './app/document';
+import { type Manifest, aliasDocument, chunkOf, pageChunk, pageDocument } from './app/document';
 import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
@@ -92,7 +92,7 @@ ${entries.join('\n')}
 /** The service worker with its list: the first scripts, the fonts, and what the offline page needs. */
 async function writeWorker(manifest: Manifest) {
   const scripts = ['main', ...shellChunks, pageChunk('offline')].flatMap((name) => chunkOf(manifest, name).scripts);
-  const files = [...scripts, ...fontFiles(manifest)];
+  const files = [...scripts, ...manifest.fontFiles];
   const hashed = [...new Set(files)].map((url) => ({ url, revision: null }));
   const standIns = languageCodes.map((language) => {
     const url = urlOf('offline', language);

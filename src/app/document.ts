@@ -17,6 +17,8 @@ interface Chunk {
 export interface Manifest {
   /** By name; 'main' is the shell, 'fonts' the faces of the site font. */
   chunks: Record<string, Chunk>;
+  /** Addresses of the files of the site font. */
+  fontFiles: string[];
   /** The inline scripts' sources. */
   boot: string;
   alias: string;
@@ -47,12 +49,6 @@ function split(html: string): [string, string] {
   const head = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];
 }
-
-/** Addresses of the files of the site font. */
-export const fontFiles = (manifest: Manifest): string[] =>
-  chunkOf(manifest, 'fonts').styles.flatMap(({ css }) =>
-    [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url),
-  );
 
 /** The chunk of a page's script. */
 export const pageChunk = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';

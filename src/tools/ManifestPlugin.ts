@@ -35,5 +35,11 @@ function manifestOf(compilation: Compilation): Manifest {
     }),
   );
   const code = (name: string) => (chunks[name]?.scripts ?? []).map(source).join('').trim();
-  return { chunks, boot: code('boot'), alias: code('alias') };
+  const fonts = compilation.namedChunks.get('fonts')?.auxiliaryFiles ?? [];
+  return {
+    chunks,
+    fontFiles: [...fonts].map((file) => publicPath + file),
+    boot: code('boot'),
+    alias: code('alias'),
+  };
 }
