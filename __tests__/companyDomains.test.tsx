@@ -6,6 +6,8 @@ import { leavesOf, textOf } from './support/files';
 
 const published = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
+const noAssets = { styles: [], fonts: '', boot: '', scripts: [] };
+
 /** The site as a build for that address has it: its modules read the settings when they are loaded. */
 async function buildFor(siteUrl: string) {
   Object.assign(globalThis, { PUBLIC_SETTINGS: published(siteUrl) });
@@ -19,7 +21,7 @@ async function buildFor(siteUrl: string) {
   return async (language: LanguageCode, key: 'home' | 'contact') => {
     const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
     const i18n = createI18n(language, { [language]: words });
-    const { html } = await renderPage(i18n, { key, language, params: {} });
+    const html = await renderPage(i18n, { key, language, params: {} }, noAssets);
     return new DOMParser().parseFromString(html, 'text/html');
   };
 }

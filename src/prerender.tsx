@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { blogFeed } from './app/blogFeed';
-import { type Manifest, aliasDocument, chunkOf, pageChunk, pageDocument } from './app/document';
+import { AliasDocument } from './app/AliasDocument';
 import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
 import { shellChunks } from './app/inlinedChunks';
-import { policyFor } from './app/pagePolicy';
+import { type Manifest, type PageAssets, assetsOf, chunkOf, pageChunk } from './app/manifest';
+import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { wordsOf } from './app/pages';
-import { renderPage } from './app/renderPage';
+import { renderDocument, renderPage } from './app/renderPage';
 import { searchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
-import { structuredData } from './app/structuredData';
 import { type PageRoute, type Params, pathOf, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
@@ -34,37 +34,32 @@ const { origin } = settings;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
 
-/** Every page written, by its file. */
-const pages = new Map<string, string>();
+/** Every page written, by its file, and the content security policy that lets it work. */
+const pages = new Map<string, { html: string; policy: string }>();
 
 /** Writes a text with its Brotli and gzip siblings. */
 async function write(path: string, text: string) {
   const file = join(dist, path);
-  if (path.endsWith('.html')) pages.set(path, text);
   await mkdir(dirname(file), { recursive: true });
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text, best), promisify(gzip)(text, { level: 9 })]);
   await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-async function render(manifest: Manifest, route: PageRoute): Promise<string> {
-  const { key, language } = route;
+function writePage(file: string, html: string, code: InlineCode) {
+  pages.set(file, { html, policy: policyFor(code) });
+  return write(file, html);
+}
+
+async function render(route: PageRoute, assets: PageAssets): Promise<string> {
+  const { language } = route;
   const files = wordsOf(route).map(([, file]) => file);
   const words: Record<string, Record<string, unknown>> = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
   };
   for (const file of files) words[file] = await readJson(`public/assets/i18n/${language}/${file}.json`);
-  const i18n = createI18n(language, { [language]: words });
-  const { html, page, trail } = await renderPage(i18n, route);
-  return pageDocument({
-    manifest,
-    key,
-    language,
-    html,
-    facts: structuredData(page, trail),
-    words: { [language]: words },
-  });
+  return renderPage(createI18n(language, { [language]: words }), route, assets);
 }
 
 /** Pages that stand in for others. */
@@ -96,7 +91,7 @@ async function writeWorker(manifest: Manifest) {
   const hashed = [...new Set(files)].map((url) => ({ url, revision: null }));
   const standIns = languageCodes.map((language) => {
     const url = urlOf('offline', language);
-    const html = pages.get(`${url.slice(1)}/index.html`) ?? '';
+    const { html = '' } = pages.get(`${url.slice(1)}/index.html`) ?? {};
     return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
   });
   const script = await readFile(join(root, 'build/sw.js'), 'utf8');
@@ -116,7 +111,7 @@ async function writeFeed(language: LanguageCode) {
 async function writeHeaders(aliases: readonly string[]) {
   // The worker's own fetches are under the policy of its file.
   const policies = {
-    ...Object.fromEntries([...pages].map(([file, html]) => [file, policyFor([html])])),
+    ...Object.fromEntries([...pages].map(([file, { policy }]) => [file, policy])),
     'sw.js': workerPolicy,
   };
   await write('policies.json', JSON.stringify(policies));
@@ -140,11 +135,13 @@ async function prerender() {
     // Packing a page takes longer than rendering the next one, and other threads do it.
     const written: Promise<void>[] = [];
     for (const key of pageKeys) {
+      const assets = assetsOf(manifest, key);
+      const code = inlineCode(assets);
       for (const params of staticParams(key)) {
-        const html = await render(manifest, { key, params, language });
+        const html = await render({ key, params, language }, assets);
         const address = key === 'not-found' ? `/${language}/404.html` : `${urlOf(key, language, params)}/index.html`;
-        written.push(write(address.slice(1), html));
-        if (key === 'not-found' && language === defaultLanguage) written.push(write('404.html', html));
+        written.push(writePage(address.slice(1), html, code));
+        if (key === 'not-found' && language === defaultLanguage) written.push(writePage('404.html', html, code));
       }
     }
     await Promise.all(written);
@@ -152,10 +149,11 @@ async function prerender() {
   // Addresses without a language lead to the visitor's own; on a static host these files do it.
   const listed = pageKeys.filter((key) => !unlisted.includes(key));
   const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
-  const leadOn = (path: string) =>
-    write(join(path, 'index.html').replace(/^\//, ''), aliasDocument(manifest, path || '/'));
-  await Promise.all(bare.map(leadOn));
-  await write('alias.html', aliasDocument(manifest, '/'));
+  const { alias } = manifest;
+  const leadOn = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
+    writePage(file, renderDocument(<AliasDocument path={path} script={alias} />), { scripts: [alias], styles: [] });
+  await Promise.all(bare.map((path) => leadOn(path)));
+  await leadOn('', 'alias.html');
   const aliases = listed.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
   await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());

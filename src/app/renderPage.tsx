@@ -1,44 +1,53 @@
 import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { type PageRoute, urlOf } from '@/site/addresses';
 import { shellParts } from '@/sections/shellParts';
 import { type Trail, TrailContext } from '@/ui/Breadcrumb';
 import { App } from './App';
+import { PageDocument } from './PageDocument';
+import type { PageAssets } from './manifest';
 import { type ReadyPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import { makeStore } from './store';
+import { structuredData } from './structuredData';
 
-interface RenderedPage {
-  html: string;
-  page: ReadyPage;
-  /** The breadcrumb's steps, where the page has one. */
-  trail: Trail | null;
-}
+/** The HTML of a whole document. */
+export const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
 /** Renders a page by the routes of the browser. `i18n` holds its words; rejects when there is no such page. */
-export async function renderPage(i18n: I18n, { key, language, params }: PageRoute): Promise<RenderedPage> {
+export async function renderPage(
+  i18n: I18n,
+  { key, language, params }: PageRoute,
+  assets: PageAssets,
+): Promise<string> {
   await Promise.all(shellParts.map((part) => part.preload()));
-  let page: ReadyPage | undefined;
-  const handler = createStaticHandler(
-    makeRoutes(i18n, async (route) => (page = await loadPage(i18n, language, route))),
-  );
+  const handler = createStaticHandler(makeRoutes(i18n, (route) => loadPage(i18n, language, route)));
   const address = urlOf(key, language, params);
   const context = await handler.query(new Request(`http://localhost${address}`));
+  const page = context instanceof Response ? undefined : (context.loaderData[key] as ReadyPage | undefined);
   if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
   let trail: Trail | null = null;
-  const html = renderToString(
+  const html = renderDocument(
     <TrailContext value={(drawn) => (trail = drawn)}>
-      <App store={makeStore({ language: { code: language } })} i18n={i18n}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
+      <PageDocument
+        language={language}
+        assets={assets}
+        words={{ [language]: i18n.getDataByLanguage(language) }}
+        factsOf={() => structuredData(page, trail)}
+      >
+        <App store={makeStore({ language: { code: language } })} i18n={i18n}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </PageDocument>
     </TrailContext>,
   );
   // React's mark for a boundary whose content was not there.
   if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);
-  return { html, page, trail };
+  return html;
 }

@@ -71,12 +71,19 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     void replayEarlyInput();
     followUnhydratedLinks(router);
   });
+  // `useId` counts siblings: in the document (PageDocument.tsx) these are the head, and the data after #root.
   const app = (
-    <App store={store} i18n={i18n} onReady={onReady}>
-      <NavigationContext value={onNavigate}>
-        <RouterProvider router={router} onError={reportedByReact} />
-      </NavigationContext>
-    </App>
+    <>
+      {null}
+      <>
+        <App store={store} i18n={i18n} onReady={onReady}>
+          <NavigationContext value={onNavigate}>
+            <RouterProvider router={router} onError={reportedByReact} />
+          </NavigationContext>
+        </App>
+        {null}
+      </>
+    </>
   );
   if (!prerendered) {
     if (root.firstChild) document.querySelector('title')?.remove();

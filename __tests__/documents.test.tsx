@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { AliasDocument } from '@/app/AliasDocument';
+import { createI18n } from '@/app/i18n';
+import { inlineCode, policyFor } from '@/app/pagePolicy';
+import { wordsOf } from '@/app/pages';
+import { renderDocument, renderPage } from '@/app/renderPage';
+import { seoWords } from '@/app/seoWords';
+import { type PageRoute, urlOf } from '@/site/addresses';
+import { textOf } from './support/files';
+import { openStandIn } from './support/site';
+
+const assets = {
+  styles: [{ url: '/a.css', css: 'a > b{color:red}' }],
+  fonts: '@font-face{}',
+  boot: 'if (1 < 2 && 3) start()',
+  scripts: ['/page.js', '/main.js'],
+};
+
+const json = (path: string) => JSON.parse(textOf(`public/assets/i18n/${path}.json`)) as object;
+
+/** A prerendered page, as a browser reads it. */
+async function prerendered(route: PageRoute) {
+  const { language } = route;
+  const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
+  for (const [, file] of wordsOf(route)) words[file] = json(`${language}/${file}`);
+  const html = await renderPage(createI18n(language, { [language]: words }), route, assets);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return { html, page, words: { [language]: words } };
+}
+
+const post = { key: 'blog/single/v1', language: 'de', params: {} } as const;
+const grid = { key: 'shop/grid', language: 'en', params: {} } as const;
+
+it('begins with the encoding, and has title, styles and script in the head', async () => {
+  const { html, page } = await prerendered(post);
+  expect(html).toMatch(/^<!doctype html><html lang="de" data-bs-theme="light"><head><meta charset="utf-8"/i);
+  expect(page.querySelectorAll('title, meta, link, style').length).toBe(
+    page.querySelectorAll('head :is(title, meta, link, style)').length,
+  );
+  expect(page.querySelectorAll('head > title')).toHaveLength(1);
+  expect(page.querySelector('head > style[data-href="/a.css"]')?.textContent).toBe('a > b{color:red}');
+  expect(page.querySelector('head > script')?.getAttribute('data-scripts')).toBe('/page.js /main.js');
+});
+
+it('brings the words, and tells search engines the way to the page', async () => {
+  const { page, words } = await prerendered(post);
+  expect(JSON.parse(page.querySelector('#words')?.textContent ?? '')).toEqual(words);
+  const facts = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  const trail = page.querySelectorAll('main nav:has([aria-current=page]) > ol > li');
+  expect(trail.length).toBeGreaterThan(1);
+  for (const { textContent } of trail) expect(facts).toContain(`"name":"${textContent}"`);
+});
+
+it('has a policy that allows what runs in it and nothing else: no data, which runs nowhere', async () => {
+  const { page } = await prerendered(post);
+  const policy = policyFor(inlineCode(assets));
+  const inline = [...page.querySelectorAll('style, script')];
+  expect(inline.length).toBeGreaterThan(3);
+  for (const element of inline) {
+    const hash = createHash('sha256').update(element.textContent).digest('base64');
+    expect([element.outerHTML, policy.includes(`'sha256-${hash}'`)]).toEqual([
+      element.outerHTML,
+      !element.hasAttribute('type'),
+    ]);
+  }
+});
+
+// What differs would be said on the console, which stays free of errors.
+it('gives fields the ids that they have in the browser, which hydrates it as it stands', async () => {
+  const { page, words } = await prerendered(grid);
+  const body = page.querySelector('#root')?.innerHTML ?? '';
+  expect(body).toContain(' id="_R_');
+  await openStandIn(urlOf(grid.key, grid.language), { head: page.head.innerHTML, body, words });
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+});
+
+it('leads on from an address without a language, also without scripts', () => {
+  const html = renderDocument(<AliasDocument path="/contact" script="lead()" />);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('head > script')?.textContent).toBe('lead()');
+  expect(page.querySelector('noscript')?.innerHTML).toContain('content="0; url=/tr/contact"');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/tr/contact');
+});
