@@ -1,4 +1,5 @@
 import { type Server, createServer } from 'node:http';
+import { ports } from './ports';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
 const item = (
@@ -125,17 +126,16 @@ test.describe('the news', () => {
     await expect(news(page).getByRole('link', { name: 'Haber & 0' })).toHaveCount(0);
   });
 
-  test('come through the site’s own proxy from an allowed feed, and from no other', async ({ page, baseURL }) => {
-    const port = Number(new URL(baseURL ?? '').port) + 1;
+  test('come through the site’s own proxy from an allowed feed, and from no other', async ({ page }) => {
     let upstream: Server | undefined;
     await new Promise<void>((ready) => {
-      upstream = createServer((_, response) => response.end(feed('Yerel', 3))).listen(port, '127.0.0.1', ready);
+      upstream = createServer((_, response) => response.end(feed('Yerel', 3))).listen(ports.feed, '127.0.0.1', ready);
     });
     const proxied = (url: string) => page.request.get(`/rss?url=${encodeURIComponent(url)}`);
-    const allowed = await proxied(`http://127.0.0.1:${port}/tr`);
+    const allowed = await proxied(`http://127.0.0.1:${ports.feed}/tr`);
     expect([allowed.status(), allowed.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(await allowed.text()).toContain('Yerel &amp; 0');
-    const other = await proxied(`http://127.0.0.1:${port}/etc`);
+    const other = await proxied(`http://127.0.0.1:${ports.feed}/etc`);
     expect([other.status(), other.headers()['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
     upstream?.close();
   });

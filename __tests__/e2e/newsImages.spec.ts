@@ -1,18 +1,17 @@
 import { type Server, createServer } from 'node:http';
 import sharp from 'sharp';
+import { ports } from './ports';
 import { expect, languages, test, visit } from './visit';
 
 /** A picture for each article, and the small one of the third under the address that its feed gives. */
 const pictures = ['/first.jpg', '/second.png', '/third-300x200.webp', '/fourth.avif'];
 
 let publisher: Server | undefined;
-let publisherPort = 0;
 
-test.beforeAll(async ({ baseURL }) => {
-  publisherPort = Number(new URL(baseURL ?? '').port) + 3;
+test.beforeAll(async () => {
   const items = pictures.map(
     (path, index) => `<item><title>Story ${index}</title><link>https://news.example/${index}</link>
-    <description>&lt;img src="http://pictures.test:${publisherPort}${path}"&gt;</description></item>`,
+    <description>&lt;img src="http://pictures.test:${ports.publisher}${path}"&gt;</description></item>`,
   );
   const feed = `<rss version="2.0"><channel><title>F</title>${items.join('')}</channel></rss>`;
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f97' } });
@@ -27,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
       .toBuffer()
       .then((bytes) => response.end(bytes));
   });
-  await new Promise<void>((ready) => void publisher?.listen(publisherPort, '127.0.0.1', ready));
+  await new Promise<void>((ready) => void publisher?.listen(ports.publisher, '127.0.0.1', ready));
 });
 
 test.afterAll(() => publisher?.close());
@@ -50,7 +49,7 @@ test.describe('pictures of the news', () => {
       });
       // The language's own feed is out of reach; the site's proxy answers with that of the publisher here.
       await page.route('**/rss?url=*', async (route) => {
-        const feed = encodeURIComponent(`http://127.0.0.1:${publisherPort}/feed`);
+        const feed = encodeURIComponent(`http://127.0.0.1:${ports.publisher}/feed`);
         await route.fulfill({ response: await page.request.get(`/rss?url=${feed}`) });
       });
       const answer = await visit(page, `/${language}`);

@@ -2,19 +2,13 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../src/tools/chromium.mjs';
-
-const port = Number(process.env.E2E_PORT ?? 4173);
-/** The feeds that stand in for the three real ones; see `news.spec.ts`. */
-const feedPort = port + 1;
-const demoPort = port + 2;
-/** A publisher of news with pictures; see `newsImages.spec.ts`. */
-const publisherPort = port + 3;
+import { ports } from './ports';
 
 /** The builds to walk through, by `src/tools/journeys.mjs`: the site, and the demo in which one can sign in. */
 const sites = (process.env.STORM_SITES ?? 'site').split(',');
 
 /** The demo has a tag (`measuredDemo.spec.ts`): its visitors have been asked before, and have said no. */
-const demoOrigin = `http://localhost:${demoPort}`;
+const demoOrigin = `http://localhost:${ports.demo}`;
 const no = { version: 1, at: new Date().toISOString(), allowed: {} };
 const asked = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(no) }] };
 
@@ -30,7 +24,7 @@ const serverOf = (name: string, folder: string, serverPort: number) => ({
     DATA_DIR: resolve(`.cache/e2e-data/${name}`),
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
-    FEEDS: `http://127.0.0.1:${feedPort}/tr,http://127.0.0.1:${publisherPort}/feed`,
+    FEEDS: `http://127.0.0.1:${ports.feed}/tr,http://127.0.0.1:${ports.publisher}/feed`,
     FEED_LOOPBACK: 'allow',
   },
 });
@@ -38,7 +32,7 @@ const serverOf = (name: string, folder: string, serverPort: number) => ({
 const builds = [
   {
     project: { name: 'site', testIgnore: /Demo\.spec/ },
-    server: serverOf('site', '.', port),
+    server: serverOf('site', '.', ports.site),
   },
   {
     project: {
@@ -46,7 +40,7 @@ const builds = [
       testMatch: /auth\.spec|Demo\.spec/,
       use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [asked] } },
     },
-    server: serverOf('demo', '.cache/demo', demoPort),
+    server: serverOf('demo', '.cache/demo', ports.demo),
   },
 ].filter(({ project }) => sites.includes(project.name));
 
@@ -63,10 +57,10 @@ export default defineConfig({
     ? [['dot'], ['json', { outputFile: resolve(process.env.STORM_REPORT) }]]
     : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.site}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Requests of a worker escape the stories' own answers; offline.spec.ts lets it in.
+    // Requests of a worker escape the stories' own answers; those of `ownSite.ts` let it in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },

@@ -1,0 +1,135 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Site, kept, test, visit } from './ownSite';
+import { awake } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Releases a version whose worker no longer precaches the scripts of the one before. */
+async function release(site: Site) {
+  await site.stop();
+  const file = join(site.folder, 'sw.js');
+  const script = readFileSync(file, 'utf8').replace(/\{[^{}]*"\/assets\/js\/[^{}]*\},?/g, '');
+  for (const packed of ['', '.br', '.gz']) rmSync(file + packed, { force: true });
+  writeFileSync(file, script);
+  await site.start();
+}
+
+test.describe('a new version of the site', () => {
+  test('waits until the visitor agrees, and then stands after one reload', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    await release(site);
+    await page.reload();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible({ timeout: 30_000 });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await reload.click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForTimeout(4000);
+    expect(loads).toBe(1);
+    await expect(reload).toBeHidden();
+  });
+
+  test('is offered in the tabs that were open before, too', async ({ page, context, site }) => {
+    await visit(page, site, '/en');
+    await release(site);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/en/faq`);
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 });
+    // Once it has taken over in one tab, it has in all of them: the others only load anew.
+    for (const tab of [other, page]) {
+      const loaded = tab.waitForEvent('load');
+      await tab.getByRole('button', { name: 'Reload' }).click();
+      await loaded;
+    }
+  });
+
+  test('leaves pages that were kept before as they were, script and all', async ({ page, context, site }) => {
+    await visit(page, site, '/en/contact');
+    await release(site);
+    await page.reload();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible({ timeout: 30_000 });
+    await site.stop();
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+    await awake(page);
+    await expect(page.locator('textarea')).toBeVisible();
+  });
+
+  /** Takes the scripts of the version that a page has begun with away, as a release does. */
+  async function takeScripts(site: Site) {
+    await site.stop();
+    rmSync(join(site.folder, 'assets/js'), { recursive: true });
+    await site.start();
+  }
+
+  test('is offered to whoever presses what the old one can wake no more', async ({ page, site }) => {
+    await visit(page, site, '/en');
+    await takeScripts(site);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await expect(reload).toHaveCount(1);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await expect(reload).toHaveCount(1);
+    const loaded = page.waitForEvent('load');
+    await reload.click();
+    await loaded;
+  });
+
+  test('is not taken for a lost connection by whoever writes in the old one', async ({ page, site }) => {
+    await visit(page, site, '/en/contact');
+    const form = page.locator('form', { has: page.locator('[name=message]') });
+    for (const [name, text] of Object.entries({
+      name: 'Elif',
+      email: 'elif@storm.example',
+      number: '+90 555 000 00 00',
+      company: 'Storm',
+      message: 'Hello',
+    }))
+      await form.locator(`[name=${name}]`).fill(text);
+    await takeScripts(site);
+    await form.locator('[type=submit]').click();
+    await expect(page.getByText('An error was encountered')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  for (const [path, address] of [
+    ['/en/shop/single/1010', '/en/shop/grid?category=phones'],
+    ['/en/career/single', '/en/career#jobs'],
+  ] as const) {
+    test(`opens ${address} for whoever wants it in the old one`, async ({ page, site }) => {
+      await visit(page, site, path);
+      await takeScripts(site);
+      const before = await page.evaluate(() => history.length);
+      const loaded = page.waitForEvent('load');
+      await page.locator(`a[href="${address}"]`).first().click();
+      await loaded;
+      await expect(page).toHaveURL(site.origin + address);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(site.origin + path);
+    });
+  }
+
+  test('without a worker takes the old one and all it has kept away', async ({ page, site }) => {
+    await visit(page, site, '/tr');
+    await site.stop();
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${suffix}`));
+    await site.start();
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 30_000,
+      })
+      .toBe(0);
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+});
