@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +8,8 @@ import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
-import { shellChunks } from './app/inlinedChunks';
-import { type Manifest, type PageAssets, assetsOf, chunkOf, pageChunk } from './app/manifest';
+import { injectPrecache } from './app/injectPrecache';
+import { type Manifest, type PageAssets, assetsOf } from './app/manifest';
 import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { wordsOf } from './app/pages';
@@ -84,18 +83,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** The service worker with its list: the first scripts, the fonts, and what the offline page needs. */
+/** The service worker with the list of what it precaches. */
 async function writeWorker(manifest: Manifest) {
-  const scripts = ['main', ...shellChunks, pageChunk('offline')].flatMap((name) => chunkOf(manifest, name).scripts);
-  const files = [...scripts, ...manifest.fontFiles];
-  const hashed = [...new Set(files)].map((url) => ({ url, revision: null }));
-  const standIns = languageCodes.map((language) => {
-    const url = urlOf('offline', language);
-    const { html = '' } = pages.get(`${url.slice(1)}/index.html`) ?? {};
-    return { url, revision: createHash('sha256').update(html).digest('hex').slice(0, 16) };
-  });
-  const script = await readFile(join(root, 'build/sw.js'), 'utf8');
-  await write('sw.js', script.replace('self.__WB_MANIFEST', JSON.stringify([...hashed, ...standIns])));
+  await injectPrecache(manifest, dist);
+  await write('sw.js', await readFile(join(dist, 'sw.js'), 'utf8'));
 }
 
 /** The blog's feed of a language, at the address that the blog's pages name. */
