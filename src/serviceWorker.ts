@@ -1,32 +1,18 @@
-import { setCacheNameDetails } from 'workbox-core';
+/// <reference lib="webworker" />
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { WorkboxPlugin } from 'workbox-core';
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core';
 import { defaultLanguage } from './site/languages';
 import { offlineCaches } from './site/offlineCaches';
 
-interface Worker {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-  skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  location: Location;
-  addEventListener(
-    type: string,
-    listener: (event: MessageEvent<unknown> & { waitUntil(task: Promise<unknown>): void }) => void,
-  ): void;
-}
-declare const self: Worker;
+declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds after which a page comes from the cache if the network has not answered. */
 const patience = 3;
 const day = 24 * 60 * 60;
-
-setCacheNameDetails({ prefix: 'storm', precache: 'shell', runtime: 'runtime' });
-// The build writes the list in its place: the first scripts, and the offline page of each language.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null as unknown as string, cleanURLs: false });
-cleanupOutdatedCaches();
 
 /** Whole good answers of this site only: no error, no redirect, no part, nothing that can't be looked into. */
 const isCacheable = (type: RegExp): WorkboxPlugin => ({
@@ -73,53 +59,40 @@ const offlineFallback: WorkboxPlugin = {
   },
 };
 
+setCacheNameDetails({ prefix: 'storm', precache: 'shell', runtime: 'runtime' });
+clientsClaim();
+// A new version waits until its visitor agrees: the page that stands may still need the old one's files.
+self.addEventListener('message', ({ data }: { data: { type?: unknown } | null }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+/** Names and queries change with the contents. */
+const isVersioned = ({ sameOrigin, url: { pathname, search } }: RouteMatchCallbackOptions) =>
+  sameOrigin &&
+  (/^\/assets\/(js|css|fonts)\//.test(pathname) || /^\/assets\/(i18n|search)\/.*\?v=/.test(pathname + search));
+// A version has some 230 such files.
+const versioned = new CacheFirst({ cacheName: offlineCaches.files, plugins: [isCacheable(/./), limit(300, 60)] });
+
+// A page that stands asks for itself and its files by Workbox' message CACHE_URLS. The files are kept even where they
+// are precached: the precache of the next version no longer has them.
+registerRoute((options) => options.event.type === 'message' && isVersioned(options), versioned);
+// The build writes the list in its place: the first scripts, the fonts, and the offline page of each language.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && !/^\/(api|rss|news-image|healthz|readyz)\b/.test(url.pathname),
+    sameOrigin &&
+    (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
+    !/^\/(api|rss|news-image|healthz|readyz)\b/.test(url.pathname),
   new NetworkFirst({
     cacheName: offlineCaches.pages,
     networkTimeoutSeconds: patience,
     plugins: [isCacheable(/^text\/html/), limit(40, 30), offlineFallback],
   }),
 );
-// Names and queries change with the contents.
-registerRoute(
-  ({ sameOrigin, url }) =>
-    sameOrigin &&
-    (/^\/assets\/(js|css|fonts)\//.test(url.pathname) ||
-      /^\/assets\/(i18n|search)\/.*\?v=/.test(url.pathname + url.search)),
-  new CacheFirst({ cacheName: offlineCaches.files, plugins: [isCacheable(/./), limit(150, 60)] }),
-);
+registerRoute(isVersioned, versioned);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/images/'),
   new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [isCacheable(/^image\//), limit(80, 30)] }),
 );
-
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', (event) => {
-  // A new version waits until its visitor agrees: the page that stands may still need the old one's files.
-  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
-  // The first page was there before the worker: it asks to be kept like those that follow.
-  if (typeof event.data === 'object' && event.data !== null && 'keep' in event.data) {
-    const url = new URL(String(event.data.keep), self.location.origin);
-    const files = 'files' in event.data && Array.isArray(event.data.files) ? event.data.files.map(String) : [];
-    if (url.origin === self.location.origin) event.waitUntil(keep(url, files).catch(() => undefined));
-  }
-});
-
-/** Keeps a page, the files it names and those it has fetched; they are in the browser's own cache still. */
-async function keep(url: URL, fetched: readonly string[]): Promise<void> {
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
-  const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage) return;
-  const html = await response.clone().text();
-  await (await caches.open(offlineCaches.pages)).put(url, response);
-  const named = html.match(/\/assets\/(?:js|css|fonts)\/[\w.-]+/g) ?? [];
-  const files = await caches.open(offlineCaches.files);
-  const pictures = await caches.open(offlineCaches.pictures);
-  const keepFile = async (file: string) => {
-    if (/^\/assets\/(?:js|css|fonts)\//.test(file)) await files.add(file);
-    else if (file.startsWith('/assets/images/')) await pictures.add(file);
-  };
-  await Promise.allSettled([...new Set([...named, ...fetched])].map(keepFile));
-}

@@ -7,12 +7,12 @@ import { awake } from './visit';
 test.use({ serviceWorkers: 'allow' });
 
 /** Releases a version whose worker no longer precaches the scripts of the one before. */
-async function release(site: Site) {
+async function release(site: Site, addition = '') {
   await site.stop();
   const file = join(site.folder, 'sw.js');
-  const script = readFileSync(file, 'utf8').replace(/\{[^{}]*"\/assets\/js\/[^{}]*\},?/g, '');
+  const script = readFileSync('dist/sw.js', 'utf8').replace(/\{[^{}]*"\/assets\/js\/[^{}]*\},?/g, '');
   for (const packed of ['', '.br', '.gz']) rmSync(file + packed, { force: true });
-  writeFileSync(file, script);
+  writeFileSync(file, script + addition);
   await site.start();
 }
 
@@ -45,6 +45,21 @@ test.describe('a new version of the site', () => {
       await tab.getByRole('button', { name: 'Reload' }).click();
       await loaded;
     }
+  });
+
+  test('is offered after one that could not be installed', async ({ page, site }) => {
+    const update = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    await visit(page, site, '/en');
+    await release(site, "self.addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error())))");
+    await update();
+    await release(site);
+    await update();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   test('leaves pages that were kept before as they were, script and all', async ({ page, context, site }) => {
@@ -125,11 +140,8 @@ test.describe('a new version of the site', () => {
     for (const suffix of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${suffix}`));
     await site.start();
     await page.reload();
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-        timeout: 30_000,
-      })
-      .toBe(0);
+    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations, { timeout: 30_000 }).toBe(0);
     await expect.poll(() => kept(page)).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
+import { Workbox, messageSW } from 'workbox-window';
 import { trustedPolicy } from '@/lib/trustedTypes';
 import { cachePrefix } from '@/site/offlineCaches';
 import { settings } from '@/site/settings';
 
 const script = '/sw.js';
+
+/** This page's registration of the service worker. */
+let registered: { workbox: Workbox; registration: ServiceWorkerRegistration | undefined } | undefined;
 
 /** Unregisters the worker and deletes its caches. */
 async function unregisterWorker(): Promise<void> {
@@ -19,31 +23,38 @@ const isGone = (file: string) =>
     () => false,
   );
 
-/**
- * Registers the service worker and keeps the page on screen with what it has fetched so far. Calls back when a new
- * version waits; resolves without one where workers are unknown or forbidden.
- */
+/** The page on screen, what it has fetched so far, and the style sheets that it holds in place of their files. */
+function urlsOfPage(): (string | [string, RequestInit])[] {
+  const { pathname, search } = window.location;
+  const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
+  return [
+    [pathname + search, { headers: { accept: 'text/html' } }],
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...[...sheets].flatMap(({ dataset }) => dataset.href ?? []),
+  ];
+}
+
+/** Registers the service worker; calls back when a new version waits. */
+async function register(url: string, onUpdate: () => void): Promise<void> {
+  const workbox = new Workbox(url, { updateViaCache: 'none' });
+  workbox.addEventListener('waiting', () => {
+    // Without a controller it is the first version, which replaces nothing.
+    if (navigator.serviceWorker.controller) onUpdate();
+  });
+  // Workbox listens no longer after an update that it didn't ask for, even if that one fails to install.
+  workbox.addEventListener('redundant', ({ isExternal }) => {
+    if (isExternal) register(url, onUpdate).catch(() => undefined);
+  });
+  registered = { workbox, registration: await workbox.register() };
+}
+
+/** Registers the service worker, unless the server has none any more, and lets it keep the page on screen. */
 async function registerWorker(onUpdate: () => void): Promise<void> {
   // The switch that turns the worker off everywhere.
   if (await isGone(script)) return unregisterWorker();
-  const { serviceWorker } = navigator;
-  const url = trustedPolicy('storm-worker').createScriptURL(script);
-  const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
-  // Without a controller it is the first version, which replaces nothing.
-  const tell = () => {
-    if (registration.waiting && serviceWorker.controller) onUpdate();
-  };
-  tell();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell);
-  });
-  const { active } = await serviceWorker.ready;
-  const { origin, pathname, search } = window.location;
-  const files = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(`${origin}/assets/`))
-    .map(({ name }) => name.slice(origin.length));
-  active?.postMessage({ keep: pathname + search, files });
+  await register(trustedPolicy('storm-worker').createScriptURL(script), onUpdate);
+  const { active } = await navigator.serviceWorker.ready;
+  if (active) await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: urlsOfPage() } });
 }
 
 /**
@@ -65,11 +76,10 @@ export async function initServiceWorker(onUpdate: () => void): Promise<void> {
   if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(tell) : unregisterWorker());
 }
 
-/** Lets the waiting version take over, and loads the page anew with it, once. */
-export async function takeOver(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return window.location.reload();
-  const registration = await navigator.serviceWorker.getRegistration();
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  if (registration?.waiting) registration.waiting.postMessage('takeOver');
-  else window.location.reload();
+/** Lets the waiting version take over, and loads the page anew with it. */
+export function takeOver(): void {
+  const reload = () => window.location.reload();
+  if (!registered?.registration?.waiting) return reload();
+  registered.workbox.addEventListener('controlling', reload);
+  registered.workbox.messageSkipWaiting();
 }
