@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import Fastify, {
@@ -18,14 +17,15 @@ import { forwardQueue } from './forwardQueue';
 import { type ForwardingPace, createForwarder } from './forwarder';
 import { reportHealth } from './health';
 import { takeMessages } from './inbox';
-import { type Database, isFull, openDatabase } from './database';
+import type { Database } from './database';
 import { type LogStream, logging } from './log';
 import { createMessageStore } from './messageStore';
 import { type NewsImageDeps, serveNewsImages } from './newsImages';
 import { Problem, Refusal, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { guardedServer } from './serverFactory';
-import { type Settings, SettingsError } from './settings';
+import { openStore } from './openStore';
+import type { Settings } from './settings';
 import { sendUnreadable, serveSite } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
 import { httpsTest, trustOf } from './trustedProxies';
@@ -39,28 +39,6 @@ export interface ServerDeps extends NewsImageDeps {
   connectionTimeout?: number;
   pace?: Partial<ForwardingPace>;
   logStream?: LogStream;
-}
-
-async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<Database> {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch {
-    throw new SettingsError('DATA_DIR', dataDir, 'a folder this program may write to');
-  }
-  const isFile = databaseUrl.startsWith('file:');
-  try {
-    const database = openDatabase(databaseUrl, databaseToken);
-    // A file that can't be used now never will, unless the disk is full; a server may be back in a minute.
-    if (isFile) {
-      await database.read('SELECT 1').catch((error: unknown) => {
-        if (!isFull(error)) throw error;
-      });
-    }
-    return database;
-  } catch (cause) {
-    const shown = isFile ? databaseUrl : `${databaseUrl.split(':')[0]}:…`;
-    throw new SettingsError('DATABASE_URL', shown, `a store that can be opened (${(cause as Error).message})`);
-  }
 }
 
 /** Takes up where the last run ended; undefined when messages stay here. */

@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
+import { messageColumns, tables, waitingIndex } from './databaseSchema';
 
 /** The store that messages lie in. Both ways of asking wait for up to five seconds while another program writes. */
 export interface Database {
@@ -12,29 +13,6 @@ export interface Database {
   erase(statement: InStatement): Promise<ResultSet>;
   close(): void;
 }
-
-const tables = [
-  `CREATE TABLE IF NOT EXISTS messages (
-    id TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    payload TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    read_at TEXT,
-    idempotency_key TEXT,
-    UNIQUE (kind, idempotency_key)
-  )`,
-  'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL)',
-];
-/** Columns that came later: `suspect` names the trap, the others follow a message on its way to the provider. */
-const later: Readonly<Record<string, string>> = {
-  suspect: 'TEXT',
-  forward: 'TEXT',
-  attempts: 'INTEGER NOT NULL DEFAULT 0',
-  next_at: 'INTEGER',
-  last_answer: 'TEXT',
-  forwarded_at: 'TEXT',
-};
-const index = "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
@@ -104,7 +82,7 @@ export function openDatabase(url: string, authToken?: string): Database {
   async function addColumns(): Promise<void> {
     const { rows } = await client.execute("SELECT name FROM pragma_table_info('messages')");
     const present = new Set(rows.map(({ name }) => name));
-    for (const [name, type] of Object.entries(later)) {
+    for (const [name, type] of Object.entries(messageColumns)) {
       if (present.has(name)) continue;
       await client.execute(`ALTER TABLE messages ADD COLUMN ${name} ${type}`).catch((error: unknown) => {
         // Another process that starts at the same moment was faster.
@@ -119,7 +97,7 @@ export function openDatabase(url: string, authToken?: string): Database {
       for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) await client.execute(`PRAGMA ${pragma}`);
     for (const table of tables) await client.execute(table);
     await addColumns();
-    await client.execute(index);
+    await client.execute(waitingIndex);
   }
 
   /** What was written to a file that somebody has removed or replaced since would be acknowledged and lost. */

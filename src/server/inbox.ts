@@ -1,10 +1,10 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BotTraps, ContactField } from '@/lib/contactFields';
 import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
 import { isFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
+import { limitPosts } from './postLimit';
 import { Refusal } from './problem';
 import { xsrfProblem } from './xsrf';
 
@@ -55,10 +55,6 @@ function messageIn(body: unknown, kind: MessageKind): Message {
   return { kind, payload, suspect: botSignal(body) };
 }
 
-/** Who posts, one IPv6 network for one visitor. Some proxies write the port behind the address: each post has another. */
-const posterOf = ({ ip }: FastifyRequest): string =>
-  normalizeIP(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip)?.slice(1).find(Boolean) ?? ip);
-
 interface InboxOptions {
   store: MessageStore;
   /** Posts a minute and address, 0: unlimited. */
@@ -73,7 +69,7 @@ interface InboxOptions {
  * Idempotency-Key with another text · 429 too many from one address · 503 the store fails · 507 its disk is full.
  */
 export async function takeMessages(app: FastifyInstance, { store, perMinute, onStored }: InboxOptions): Promise<void> {
-  if (perMinute > 0) await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', keyGenerator: posterOf });
+  await limitPosts(app, perMinute);
   // After the limit, so that refused posts count as well, and before the body is read.
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 

@@ -1,5 +1,6 @@
 import { type ContactField, contactFields } from '@/lib/contactFields';
 import type { ListedMessage } from './messageList';
+import { lettersOf, textTable } from './textTable';
 
 /** Line breaks and blanks. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
@@ -9,9 +10,6 @@ const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]
 
 /** One line of a visitor's text that is safe to print. */
 const oneLine = (text: string): string => text.replace(breaks, ' ').replace(controls, '\ufffd');
-
-/** What a reader takes for one character, which a table counts as one column. */
-const lettersOf = (text: string): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 function clipped(text: string, longest: number): string {
   const letters = lettersOf(oneLine(text));
@@ -50,15 +48,7 @@ export function asTable(messages: readonly ListedMessage[]): string {
     stateOf(message),
     ...contactFields.map((field) => clipped(message.fields[field] ?? '', widths[field])),
   ]);
-  const longest = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => lettersOf(row[column] ?? '').length)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell + ' '.repeat((longest[column] ?? 0) - lettersOf(cell).length))
-      .join('  ')
-      .trimEnd();
-  return [line(head), line(longest.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
+  return textTable(head, rows);
 }
 
 /** One message in full, its lines kept. */

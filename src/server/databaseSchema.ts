@@ -1,0 +1,26 @@
+/** What the store consists of; each is made where it is missing. */
+export const tables = [
+  `CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    read_at TEXT,
+    idempotency_key TEXT,
+    UNIQUE (kind, idempotency_key)
+  )`,
+  'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL)',
+];
+
+/** Columns that came later: `suspect` names the trap, the others follow a message on its way to the provider. */
+export const messageColumns: Readonly<Record<string, string>> = {
+  suspect: 'TEXT',
+  forward: 'TEXT',
+  attempts: 'INTEGER NOT NULL DEFAULT 0',
+  next_at: 'INTEGER',
+  last_answer: 'TEXT',
+  forwarded_at: 'TEXT',
+};
+
+export const waitingIndex =
+  "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";
