@@ -212,6 +212,7 @@ export default function config(
     node('server', {
       server: './src/server/index.ts',
       messages: './src/server/messages.ts',
+      vitals: './src/server/vitals.ts',
       backup: './src/server/backup.ts',
     }),
   ];

@@ -29,6 +29,8 @@ import type { Settings } from './settings';
 import { sendUnreadable, serveSite } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
 import { httpsTest, trustOf } from './trustedProxies';
+import { vitalStore } from './vitalStore';
+import { takeVitals } from './vitalsReports';
 
 /** What a test may put in the place of the outside world. */
 export interface ServerDeps extends NewsImageDeps {
@@ -90,6 +92,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
+    // What a schema doesn't know is refused, neither removed nor converted.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: unroutable(site, isHttps),
   });
   const fetcher = createFeedFetcher({
@@ -126,6 +130,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   });
   const onStored = () => forwarder?.wake();
   await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
+  const vitals = vitalStore(database, deps.now);
+  await app.register((api) => takeVitals(api, { store: vitals, perMinute: settings.rateLimit }));
   onStored();
   reportHealth(app, store);
   serveFeeds(app, settings.feeds, feedCache);

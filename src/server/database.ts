@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
 import { messageColumns, tables, waitingIndex } from './databaseSchema';
 
-/** The store that messages lie in. Both ways of asking wait for up to five seconds while another program writes. */
+/** The store that messages and the counts of page speed lie in. Both ways of asking wait for up to five seconds while another program writes. */
 export interface Database {
   /** Runs statements in one transaction; resolves when it is on the disk. */
   write(statements: readonly InStatement[]): Promise<ResultSet[]>;

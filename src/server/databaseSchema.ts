@@ -10,6 +10,17 @@ export const tables = [
     UNIQUE (kind, idempotency_key)
   )`,
   'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL)',
+  // A histogram a day (UTC): how many values were at most `up_to`, and more than the edge before it (`vitalScales.ts`).
+  `CREATE TABLE IF NOT EXISTS vitals (
+    day TEXT NOT NULL,
+    page TEXT NOT NULL,
+    language TEXT NOT NULL,
+    device TEXT NOT NULL,
+    metric TEXT NOT NULL,
+    up_to REAL NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, page, language, device, metric, up_to)
+  ) WITHOUT ROWID`,
 ];
 
 /** Columns that came later: `suspect` names the trap, the others follow a message on its way to the provider. */

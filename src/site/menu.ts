@@ -192,3 +192,6 @@ export const entryOf = (key: MenuKey): MenuEntry => menu[key];
 
 /** Every page of the site. */
 export const pageKeys = menuKeys.filter((key): key is PageKey => !entryOf(key).group);
+
+/** True for the key of a page. */
+export const isPageKey = (text: string): text is PageKey => pageKeys.some((key) => key === text);

@@ -1,0 +1,64 @@
+import type { InStatement } from '@libsql/client';
+import type { LanguageCode } from '@/site/languages';
+import type { PageKey } from '@/site/menu';
+import type { Device, VitalName, VitalsReport } from '@/site/vitals';
+import type { Database } from './database';
+import { bucketOf } from './vitalScales';
+
+/** Days after which counts are deleted; the privacy notice promises as much. */
+export const keptDays = 400;
+
+const dayOf = (time: number, daysAgo = 0): string => new Date(time - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** What a table may be narrowed to. */
+export interface VitalsFilter {
+  /** Today and the days before it, UTC. */
+  days: number;
+  page?: PageKey | undefined;
+  language?: LanguageCode | undefined;
+  device?: Device | undefined;
+}
+
+/** A bucket of a page in a language, summed over days and devices. */
+export interface VitalsRow {
+  page: string;
+  language: string;
+  metric: VitalName;
+  upTo: number;
+  count: number;
+}
+
+const countOne = `INSERT INTO vitals (day, page, language, device, metric, up_to, count) VALUES (?, ?, ?, ?, ?, ?, 1)
+  ON CONFLICT (day, page, language, device, metric, up_to) DO UPDATE SET count = count + 1`;
+
+/** Keeps page speed as daily histograms: a report adds one to a bucket a metric, and leaves nothing else. */
+export function vitalStore(database: Database, now: () => number = Date.now) {
+  const forgetOld = (): InStatement => ({
+    sql: 'DELETE FROM vitals WHERE day < ?',
+    args: [dayOf(now(), keptDays)],
+  });
+  return {
+    /** Counts a report whose values are within their scales. */
+    async add({ page, language, device, values }: VitalsReport): Promise<void> {
+      const counts = (Object.entries(values) as [VitalName, number][]).map(([metric, value]) => ({
+        sql: countOne,
+        args: [dayOf(now()), page, language, device, metric, bucketOf(metric, value)],
+      }));
+      await database.write([...counts, forgetOld()]);
+    },
+    /** Deletes what is older than it may be; `add` does so, too. */
+    async forgetOld(): Promise<void> {
+      await database.write([forgetOld()]);
+    },
+    async find({ days, page, language, device }: VitalsFilter): Promise<VitalsRow[]> {
+      const chosen = Object.entries({ page, language, device }).filter(([, value]) => value !== undefined);
+      const sql = `SELECT page, language, metric, up_to AS upTo, sum(count) AS count FROM vitals
+        WHERE ${['day >= ?', ...chosen.map(([column]) => `${column} = ?`)].join(' AND ')}
+        GROUP BY page, language, metric, up_to`;
+      const args = [dayOf(now(), days - 1), ...chosen.map(([, value]) => value ?? '')];
+      return (await database.read({ sql, args })).rows as unknown as VitalsRow[];
+    },
+  };
+}
+
+export type VitalStore = ReturnType<typeof vitalStore>;

@@ -1,0 +1,4 @@
+import { runCommand } from './runCommand';
+import { vitalsCommand } from './vitalsCommand';
+
+runCommand(vitalsCommand);
