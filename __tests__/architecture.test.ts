@@ -75,6 +75,7 @@ describe('the house', () => {
       'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
       'redux-persist': ['app/persist.ts', 'app/store.ts'],
       validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],
+      'web-vitals': ['lib/webVitals.ts'],
       '@tanstack/react-virtual': ['features/shop/VirtualShelf.tsx'],
     };
     const users = Object.keys(doors).map((library) => {

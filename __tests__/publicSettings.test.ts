@@ -6,6 +6,7 @@ describe('the settings of a build', () => {
       apiUrl: '',
       rssProxy: '/rss?url=',
       newsImages: 'own',
+      vitals: 'on',
       siteUrl: 'https://storm.example',
       version: 'v',
     });
@@ -57,6 +58,7 @@ describe('the settings of a build', () => {
     [{ PUBLIC_NEWS_IMAGES: 'on' }, 'PUBLIC_NEWS_IMAGES is "on", but has to be own or direct'],
     [{ PUBLIC_NEWS_IMAGES: '' }, 'PUBLIC_NEWS_IMAGES'],
     [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but has to be on or off'],
+    [{ PUBLIC_VITALS: 'yes' }, 'PUBLIC_VITALS is "yes", but has to be on, ask or off'],
     [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a setting; known are PUBLIC_SITE_URL'],
   ])('refuse %j with a clear message', (env, message) => {
     expect(() => publicSettings(env, '')).toThrow(message);

@@ -15,7 +15,7 @@ const monthsAgo = (months: number) => {
   return date.toISOString();
 };
 const keep = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const all = { analytics: true, map: true, video: true };
+const all = allOrNothing(true);
 const src = 'https://analytics.example/tag.js';
 const tag = () => document.querySelector(`script[src="${src}"]`);
 const original = { ...settings };
@@ -72,7 +72,7 @@ describe('the question about third parties', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
     expect(tag()).toBeNull();
-    expect(readConsent()?.allowed).toEqual({ analytics: false, map: false, video: false });
+    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
     expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
   });
 
@@ -166,7 +166,7 @@ describe('the settings', () => {
     await user.click(within(dialog).getByRole('switch', { name: /^Videos/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     expect(dialog).not.toHaveAttribute('open');
-    expect(selectAllowed(store.getState())).toEqual({ analytics: false, map: false, video: true });
+    expect(selectAllowed(store.getState())).toEqual({ ...allOrNothing(false), video: true });
   });
 
   it('show in another tab what this one has chosen', async () => {
@@ -186,12 +186,49 @@ describe('the settings', () => {
   });
 });
 
+describe('the measurement of page speed', () => {
+  it('can be allowed in the settings, alone, without a question beforehand', async () => {
+    const { user } = await visit({ vitals: 'on' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    await user.click(within(dialog).getByRole('switch', { name: /^Page speed/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), speed: true });
+  });
+
+  it('is asked about where the site wants to ask everybody; a yes is none to a tag that comes later', async () => {
+    const { user } = await visit({ vitals: 'ask' });
+    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    expect(bar).toHaveTextContent('we measure how fast our pages load.');
+    await user.click(within(bar).getByRole('button', { name: 'Accept' }));
+    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), analytics: false });
+  });
+
+  it('is no part of the question or the answer where there is none', async () => {
+    const shown = await visit({ ...measured, vitals: 'off' });
+    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    expect(bar).toHaveTextContent('we measure how our pages are used.');
+    await shown.user.click(within(bar).getByRole('button', { name: 'Cookie settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    expect(within(dialog).queryByRole('switch', { name: /^Page speed/ })).toBeNull();
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), speed: false });
+  });
+
+  it('stands beside a tag in one question', async () => {
+    await visit({ ...measured, vitals: 'on' });
+    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    expect(bar).toHaveTextContent('we measure how our pages are used and how fast they load.');
+  });
+});
+
 describe('a map behind its gate', () => {
   it('asks in its place, and remembers the answer for maps alone', async () => {
     const { user } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Load the map' }));
     expect(screen.getByText('The live map')).toBeInTheDocument();
-    expect(readConsent()?.allowed).toEqual({ analytics: false, map: true, video: false });
+    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), map: true });
   });
 });
 
@@ -236,6 +273,6 @@ describe('a kept choice', () => {
       key,
       `{"version":1,"at":"${new Date().toISOString()}","allowed":{"map":"true","video":1,"__proto__":{"analytics":true}}}`,
     );
-    expect(readConsent()?.allowed).toEqual({ analytics: false, map: false, video: false });
+    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
   });
 });

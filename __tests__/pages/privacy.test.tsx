@@ -29,4 +29,14 @@ describe.each(languageCodes)('the privacy notice in %s', (language) => {
     expect([textContent.includes(own), textContent.includes(direct)]).toEqual(said);
     expect(textContent).not.toMatch(/\{\w+\}/);
   });
+
+  it.each([
+    ['ask', true],
+    ['off', false],
+  ] as const)('with PUBLIC_VITALS=%s speaks of page speed: %s', async (given, said) => {
+    jest.replaceProperty(settings, 'vitals', given);
+    await open(`/${language}/legal/privacy`);
+    const { textContent } = await screen.findByRole('main');
+    expect(/\b400 (gün|days|Tagen)/.test(textContent)).toBe(said);
+  });
 });

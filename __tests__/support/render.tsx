@@ -8,17 +8,13 @@ import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider, createBrowserRouter, useRouteError } from 'react-router-dom';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
-import type { LanguageCode } from '@/site/languages';
 import { matchAddress } from '@/site/matchAddress';
 import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
-import { LanguageContext } from '@/ui/translation';
+import { LanguageContext, LoadWordsContext } from '@/ui/translation';
 
-const shellWords = (language: LanguageCode) =>
-  JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+const words = (path: string) =>
+  JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${path}.json`), 'utf8')) as Record<string, string>;
 
 /** A part that throws fails its story. */
 function Rethrow(): never {
@@ -36,7 +32,8 @@ export async function show(part: ReactNode, address = '/en') {
   const route = matchAddress(window.location.pathname);
   if ('redirect' in route) throw new Error(`${address} leads on to ${route.redirect}`);
   const { language } = route;
-  const i18n = createI18n(language, { [language]: { shell: shellWords(language) } });
+  const i18n = createI18n(language, { [language]: { shell: words(language) } });
+  const loadWords = (file: string) => Promise.resolve(words(`${language}/${file}`));
   const store = makeStore({ language: { code: language } });
   await Promise.allSettled(shellParts.map((part) => part.preload()));
   const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);
@@ -47,13 +44,15 @@ export async function show(part: ReactNode, address = '/en') {
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <LanguageContext value={language}>
-              <RouteContext value={route}>
-                <NavigationContext
-                  value={(listener) => router.subscribe(() => listener({ isSamePage: false, keepsPanels: false }))}
-                >
-                  <RouterProvider router={router} onError={() => undefined} />
-                </NavigationContext>
-              </RouteContext>
+              <LoadWordsContext value={loadWords}>
+                <RouteContext value={route}>
+                  <NavigationContext
+                    value={(listener) => router.subscribe(() => listener({ isSamePage: false, keepsPanels: false }))}
+                  >
+                    <RouterProvider router={router} onError={() => undefined} />
+                  </NavigationContext>
+                </RouteContext>
+              </LoadWordsContext>
             </LanguageContext>
           </I18nextProvider>
         </Provider>

@@ -13,6 +13,7 @@ import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
 import { themeSaga } from '@/features/theme/themeSaga';
+import { vitalsSaga } from '@/features/vitals/vitalsSaga';
 import { call } from '@/lib/effects';
 
 type Feature = () => Generator;
@@ -32,6 +33,7 @@ const sagas: readonly Feature[] = [
   newsSaga,
   offlineSaga,
   themeSaga,
+  vitalsSaga,
 ];
 
 /** How often a saga is restarted: one that fails as soon as it begins must not do so forever. */

@@ -1,4 +1,4 @@
-import type { SagaIterator, Task } from 'redux-saga';
+import type { SagaIterator, TakeableChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { SagaReturnType, StrictEffect, Tail } from 'redux-saga/effects';
 import type { SagaRouter } from './sagaRouter';
@@ -22,6 +22,9 @@ export const call = <F extends (...args: never[]) => unknown>(
 /** `yield*` evaluates to what the selector returns. */
 export const select = <F extends Selector>(selector: F, ...args: Tail<Parameters<F>>): SagaIterator<ReturnType<F>> =>
   resultOf<ReturnType<F>>(effects.select(selector, ...args));
+
+/** Waits for a channel's next message; `yield*` evaluates to it. */
+export const take = <T>(channel: TakeableChannel<T>): SagaIterator<T> => resultOf<T>(effects.take(channel));
 
 /** Starts a saga without waiting for it; `yield*` evaluates to its task. */
 export const fork = <F extends (...args: never[]) => unknown>(fn: F, ...args: Parameters<F>): SagaIterator<Task> =>

@@ -2,6 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts, legalUpdated } from '@/site/legal';
+import { settings } from '@/site/settings';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
@@ -31,7 +32,8 @@ export function Legal({ title, lead, updated, contents, summary, sections, after
   const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
-  const entries = Object.entries(sections);
+  // Nothing is said of a measurement that this build doesn't have.
+  const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   return (
     <article>
       <header className={styles.head}>

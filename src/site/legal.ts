@@ -2,7 +2,7 @@ import { company } from './company';
 import { offices } from './offices';
 
 /** When the legal pages were last changed (ISO date). */
-export const legalUpdated = '2026-11-22';
+export const legalUpdated = '2026-11-23';
 
 /** What the legal pages say of the company, for the braces in their words. Example data, like all of the company's. */
 export const legalFacts: Readonly<Record<string, string>> = {

@@ -22,6 +22,8 @@ export interface Settings {
   analyticsOrigins: readonly string[];
   /** Whether visitors are asked before third parties load. */
   consent: boolean;
+  /** Whether page speed is measured: `on` for visitors who allow it in the cookie settings, `ask` puts the question to all. */
+  vitals: 'off' | 'on' | 'ask';
   /** Whether visited pages are kept for when the network is away. */
   offline: boolean;
   /** Changes with the words and with what the search index is made of: keeps both fresh behind long caches. */

@@ -26,6 +26,7 @@ const flag = (fallback: 'on' | 'off'): Rule => ({
   allowed: 'on or off',
   accept: (value) => value === 'on' || value === 'off',
 });
+const vitals = ['on', 'ask', 'off'] as const;
 
 /** Every setting a build takes from its environment; no other variable reaches the browser. */
 const rules = {
@@ -71,6 +72,11 @@ const rules = {
     allowed: 'empty or https origins, separated by commas, such as https://cdn.example,https://*.collect.example',
     accept: (value) => listOf(value).every(isHostSource),
   },
+  PUBLIC_VITALS: {
+    fallback: 'on',
+    allowed: 'on, ask or off',
+    accept: (value) => vitals.some((known) => known === value),
+  },
   PUBLIC_CONSENT: flag('on'),
   PUBLIC_OFFLINE: flag('on'),
 } satisfies Record<string, Rule>;
@@ -106,6 +112,7 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
     },
     analyticsSrc,
     analyticsOrigins: analyticsSrc ? [new URL(analyticsSrc).origin, ...listOf(value('PUBLIC_ANALYTICS_HOSTS'))] : [],
+    vitals: vitals.find((known) => known === value('PUBLIC_VITALS')) ?? 'on',
     consent: value('PUBLIC_CONSENT') === 'on',
     offline: value('PUBLIC_OFFLINE') === 'on',
     version,

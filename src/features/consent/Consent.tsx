@@ -1,45 +1,48 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
 import { useOnNavigate } from '@/ui/route';
+import { LoadWordsContext } from '@/ui/translation';
+import { useLazyModule } from '@/ui/useLazyModule';
+import type { ConsentWords } from './ConsentParts';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
-const load = () => import(/* webpackChunkName: "consent" */ './ConsentParts');
-
 /**
- * The question and the settings; their script comes when there is something to ask. Without an analytics tag there is
- * nothing to ask beforehand: maps and videos ask where they stand. A script that can't be had leaves the page as it is:
- * nothing is allowed until somebody has said so.
+ * The question and the settings; their script and words come when there is something to ask. Without an analytics tag,
+ * and unless every visitor is to be asked about page speed, there is nothing to ask beforehand: maps and videos ask where
+ * they stand. A script that can't be had leaves the page as it is: nothing is allowed until somebody has said so.
  */
 export function Consent() {
   const dispatch = useDispatch();
-  const undecided = useSelector(selectUndecided) && settings.consent && MEASURED;
+  const asks = settings.consent && (MEASURED || settings.vitals === 'ask');
+  const undecided = useSelector(selectUndecided) && asks;
   const open = useSelector(selectSettingsOpen);
-  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const loadWords = useContext(LoadWordsContext);
   // It stays when it closes: the focus goes back to where it came from.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  const [failed, setFailed] = useState(false);
   useOnNavigate(useCallback(() => void dispatch(settingsClosed()), [dispatch]));
-  useEffect(() => {
-    if (parts || !(undecided || open)) return;
-    let waiting = true;
-    const fail = () => {
-      if (!waiting || !open) return;
-      dispatch(settingsClosed());
-      dispatch(failureToast('toast.part'));
-    };
-    load().then((loaded) => waiting && setParts(loaded), fail);
-    return () => {
-      waiting = false;
-    };
-  }, [parts, undecided, open, dispatch]);
+  const load = useCallback(async () => {
+    const script = import(/* webpackChunkName: "consent" */ './ConsentParts');
+    const [parts, words] = await Promise.all([script, loadWords('consent')]);
+    return { ...parts, words: words as ConsentWords };
+  }, [loadWords]);
+  const fail = () => {
+    setFailed(true);
+    if (!open) return;
+    dispatch(settingsClosed());
+    dispatch(failureToast('toast.part'));
+  };
+  // After a failure the question waits for the next page, the settings for the next click.
+  const loaded = useLazyModule(open || (undecided && !failed), load, fail);
+  if (!loaded) return null;
+  const { ConsentBar, ConsentDialog, words } = loaded;
   return (
-    parts && (
-      <>
-        {undecided && <parts.ConsentBar />}
-        {used && <parts.ConsentDialog />}
-      </>
-    )
+    <>
+      {undecided && <ConsentBar words={words} />}
+      {used && <ConsentDialog words={words} />}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import type words from '@words/en/consent.json';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
@@ -22,42 +24,57 @@ function useChoose() {
   return (allowed: Allowed) => dispatch(purposesChosen({ at: new Date().toISOString(), allowed }));
 }
 
-function More() {
-  const { t } = useTranslation();
-  return <PageLink to="legal/cookies">{t('consent.more')}</PageLink>;
+export type ConsentWords = typeof words;
+
+interface PartProps {
+  words: ConsentWords;
 }
 
-/** Yes and no weigh the same. */
-function YesAndNo() {
-  const { t } = useTranslation();
+const More = ({ words }: PartProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
+
+const isSpeedMeasured = () => settings.vitals !== 'off';
+
+/** What can be asked on this site: nothing about a measurement that it doesn't have. */
+const askable = () =>
+  purposes.filter((purpose) => ({ analytics: MEASURED, speed: isSpeedMeasured(), map: true, video: true })[purpose]);
+
+/** Yes and no weigh the same, and answer what was asked. */
+function YesAndNo({ words }: PartProps) {
   const choose = useChoose();
+  const answer = (allowed: boolean) =>
+    choose({ ...allOrNothing(false), ...Object.fromEntries(askable().map((purpose) => [purpose, allowed])) });
   return (
     <>
-      <Button variant="ink" size="s" onClick={() => choose(allOrNothing(true))}>
-        {t('consent.accept')}
+      <Button variant="ink" size="s" onClick={() => answer(true)}>
+        {words.accept}
       </Button>
-      <Button variant="ink" size="s" onClick={() => choose(allOrNothing(false))}>
-        {t('consent.reject')}
+      <Button variant="ink" size="s" onClick={() => answer(false)}>
+        {words.reject}
       </Button>
     </>
   );
 }
 
+function questionOf({ text, textSpeed, textBoth }: ConsentWords): string {
+  if (!MEASURED) return textSpeed;
+  return isSpeedMeasured() ? textBoth : text;
+}
+
 /** The question at the foot of the window. */
-export function ConsentBar() {
+export function ConsentBar({ words }: PartProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const title = useId();
   return (
     <section className={styles.bar} aria-labelledby={title}>
       <div className={styles.text}>
-        <h2 id={title}>{t('consent.title')}</h2>
+        <h2 id={title}>{words.title}</h2>
         <p>
-          {t('consent.text')} <More />
+          {questionOf(words)} <More words={words} />
         </p>
       </div>
       <div className={styles.actions}>
-        <YesAndNo />
+        <YesAndNo words={words} />
         <Button variant="line" size="s" onClick={() => dispatch(settingsOpened())}>
           {t('consent.settings')}
         </Button>
@@ -66,11 +83,8 @@ export function ConsentBar() {
   );
 }
 
-/** What can be asked on this site: no tag, no question about it. */
-const askable = () => purposes.filter((purpose) => purpose !== 'analytics' || MEASURED);
-
 /** One switch a purpose; what is chosen is remembered when it is saved. */
-export function ConsentDialog() {
+export function ConsentDialog({ words }: PartProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const choose = useChoose();
@@ -92,8 +106,8 @@ export function ConsentDialog() {
     <li key={purpose}>
       <label>
         <span>
-          <strong>{t(`consent.purposes.${purpose}.title`)}</strong>
-          {t(`consent.purposes.${purpose}.text`)}
+          <strong>{words.purposes[purpose].title}</strong>
+          {words.purposes[purpose].text}
         </span>
         <input type="checkbox" role="switch" name={purpose} defaultChecked={allowed[purpose]} />
       </label>
@@ -110,17 +124,17 @@ export function ConsentDialog() {
       <form key={String(open)} onSubmit={save}>
         <div className={styles.head}>
           <h2 id={title}>{t('consent.settings')}</h2>
-          <IconButton icon="x-lg" label={t('consent.close')} onClick={() => dispatch(settingsClosed())} />
+          <IconButton icon="x-lg" label={words.close} onClick={() => dispatch(settingsClosed())} />
         </div>
         <p>
-          {t(asked.includes('analytics') ? 'consent.explanationMeasured' : 'consent.explanation')} <More />
+          {MEASURED ? words.explanationMeasured : words.explanation} <More words={words} />
         </p>
         <ul className={styles.purposes}>
           <li>
             <label>
               <span>
-                <strong>{t('consent.purposes.needed.title')}</strong>
-                {t('consent.purposes.needed.text')}
+                <strong>{words.purposes.needed.title}</strong>
+                {words.purposes.needed.text}
               </span>
               <input type="checkbox" role="switch" checked disabled readOnly />
             </label>
@@ -128,9 +142,9 @@ export function ConsentDialog() {
           {asked.map(row)}
         </ul>
         <div className={styles.actions}>
-          <YesAndNo />
+          <YesAndNo words={words} />
           <Button variant="line" size="s" type="submit">
-            {t('consent.save')}
+            {words.save}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** What a visitor is asked for, one by one (decisions.md, Privacy). */
-export const purposes = ['analytics', 'map', 'video'] as const;
+export const purposes = ['analytics', 'speed', 'map', 'video'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Allowed = Readonly<Record<Purpose, boolean>>;
 
@@ -23,9 +23,14 @@ interface ConsentState {
 const initialState: ConsentState = { choice: null, known: false, open: false };
 
 /** The same answer for every purpose. */
-export const allOrNothing = (allowed: boolean): Allowed => ({ analytics: allowed, map: allowed, video: allowed });
+export const allOrNothing = (allowed: boolean): Allowed => ({
+  analytics: allowed,
+  speed: allowed,
+  map: allowed,
+  video: allowed,
+});
 
-/** What third parties may load (decisions.md, Privacy). Nothing is allowed until somebody has said so. */
+/** What third parties may load, and whether page speed is measured (decisions.md, Privacy). Nothing is allowed until somebody has said so. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

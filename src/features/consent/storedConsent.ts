@@ -4,7 +4,7 @@ import type { Choice, Purpose } from './consentSlice';
 /** Where the choice is kept. */
 export const consentKey = 'storm-consent';
 
-/** Counts up when purposes change: an answer to another question is none. */
+/** Counts up when a purpose changes: an answer to another question is none. A new purpose reads as a no until it is asked. */
 const version = 1;
 
 /** Months until the visitor is asked again. */
@@ -24,7 +24,10 @@ export function readConsent(now = new Date()): Choice | null {
   const [at, allowed] = [own(stored, 'at'), own(stored, 'allowed')];
   if (typeof at !== 'string' || typeof allowed !== 'object' || allowed === null || lapsed(at, now)) return null;
   const given = (purpose: Purpose) => own(allowed, purpose) === true;
-  return { at, allowed: { analytics: given('analytics'), map: given('map'), video: given('video') } };
+  return {
+    at,
+    allowed: { analytics: given('analytics'), speed: given('speed'), map: given('map'), video: given('video') },
+  };
 }
 
 /** Keeps a choice for six months. */

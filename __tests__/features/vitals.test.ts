@@ -1,0 +1,149 @@
+import { waitFor } from '@testing-library/react';
+import { type AppStore, makeStore } from '@/app/store';
+import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
+import { writeConsent } from '@/features/consent/storedConsent';
+import { hydrated } from '@/lib/hydrated';
+import { settings } from '@/site/settings';
+
+/** What the browser knows of the document's own load; jsdom doesn't. */
+const navigation = {
+  name: 'http://localhost/de/shop/single/1030?from=letter#reviews',
+  responseStart: 123.45678,
+  type: 'navigate',
+};
+const sent: { url: string; type: string; body: unknown }[] = [];
+const at = new Date().toISOString();
+const yes = { at, allowed: { ...allOrNothing(false), speed: true } };
+/** Everything else is allowed. */
+const no = { at, allowed: { ...allOrNothing(true), speed: false } };
+const stores: AppStore[] = [];
+/** The site's store, whose sagas end with the story. */
+function openStore() {
+  const store = makeStore();
+  stores.push(store);
+  return store;
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+
+const show = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+/** The page is at rest, and all that waits for it has come. */
+const rest = () => jest.advanceTimersByTimeAsync(5000);
+/** Comes back to a page that lay in the back/forward cache: a new visit. */
+const comeBack = async () => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await rest();
+};
+const hide = async () => {
+  show('hidden');
+  await rest();
+  show('visible');
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(performance, { getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []) });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  navigator.sendBeacon = (url, body) => {
+    const beacon = { url: String(url), type: (body as Blob).type, body: undefined as unknown };
+    sent.push(beacon);
+    const reader = new FileReader();
+    reader.onload = () => (beacon.body = JSON.parse(String(reader.result)));
+    reader.readAsText(body as Blob);
+    return true;
+  };
+});
+afterEach(() => {
+  for (const store of stores.splice(0)) store.dispatch(purposesChosen(no));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sent.length = 0;
+});
+
+it('measures nobody in a build without it', async () => {
+  jest.replaceProperty(settings, 'vitals', 'off');
+  openStore().dispatch(purposesChosen(yes));
+  await comeBack();
+  await hide();
+  expect(sent).toEqual([]);
+});
+
+describe('a visitor who agrees to the measurement of page speed', () => {
+  it('is measured once a visit, without an address or anything else that tells visitors apart', async () => {
+    const store = openStore();
+    store.dispatch(purposesChosen(yes));
+    await rest();
+    expect(sent).toEqual([]);
+    await hide();
+    const body = { page: 'shop/single', language: 'de', device: 'phone', values: { TTFB: 123.457 } };
+    await hide();
+    jest.useRealTimers();
+    await waitFor(() => expect(sent).toEqual([{ url: '/api/vitals', type: 'application/json', body }]));
+  });
+
+  it('is measured anew when the page comes back', async () => {
+    openStore().dispatch(purposesChosen(yes));
+    await rest();
+    await comeBack();
+    await hide();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is measured no more after a no, at once', async () => {
+    const store = openStore();
+    store.dispatch(purposesChosen(yes));
+    await rest();
+    await comeBack();
+    store.dispatch(purposesChosen(no));
+    show('hidden');
+    await rest();
+    expect(sent).toEqual([]);
+  });
+
+  it('is measured no more after a no that came before the script', async () => {
+    const store = openStore();
+    store.dispatch(purposesChosen(yes));
+    store.dispatch(purposesChosen(no));
+    await comeBack();
+    await hide();
+    expect(sent).toEqual([]);
+  });
+
+  it('is measured no more after a no in another tab', async () => {
+    writeConsent(yes);
+    const store = openStore();
+    store.dispatch(hydrated());
+    await rest();
+    await comeBack();
+    writeConsent(no);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'storm-consent' }));
+    await hide();
+    expect(sent).toEqual([]);
+  });
+
+  it('has agreed for the next visit, too', async () => {
+    writeConsent(yes);
+    openStore().dispatch(hydrated());
+    await comeBack();
+    await hide();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a visitor who has not agreed', () => {
+  it.each([
+    ['has said nothing', null],
+    ['has said no, but agreed to everything else', no],
+  ])('and %s is never measured', async (_, choice) => {
+    const store = openStore();
+    store.dispatch(hydrated());
+    if (choice) store.dispatch(purposesChosen(choice));
+    await comeBack();
+    await hide();
+    expect(sent).toEqual([]);
+  });
+});
