@@ -37,6 +37,9 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   client: { overlay: { warnings: false } },
   // Feeds, their pictures and the inbox are the site server's, which `npm run dev` starts beside.
   proxy: [
-    { context: ['/rss', '/news-image', '/api/v1', '/api/vitals'], target: `http://localhost:${process.env.SITE_PORT ?? '3001'}` },
+    {
+      context: ['/rss', '/news-image', '/api/v1', '/api/vitals'],
+      target: `http://localhost:${process.env.SITE_PORT ?? '3001'}`,
+    },
   ],
 };

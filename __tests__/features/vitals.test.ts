@@ -51,7 +51,9 @@ beforeEach(() => {
     const beacon = { url: String(url), type: (body as Blob).type, body: undefined as unknown };
     sent.push(beacon);
     const reader = new FileReader();
-    reader.onload = () => (beacon.body = JSON.parse(String(reader.result)));
+    reader.onload = () => {
+      beacon.body = JSON.parse(reader.result as string) as unknown;
+    };
     reader.readAsText(body as Blob);
     return true;
   };

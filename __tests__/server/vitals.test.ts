@@ -32,7 +32,7 @@ async function kept(file = 'storm.db') {
   const client = createClient({ url: `file:${join(folder, file)}` });
   const { rows } = await client.execute('SELECT * FROM vitals ORDER BY day, metric, up_to');
   client.close();
-  return rows.map((row) => Object.values(row).join(' '));
+  return rows.map((row) => Object.values(row).map(String).join(' '));
 }
 const today = new Date().toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
@@ -22,21 +22,24 @@ export function Consent() {
   // It stays when it closes: the focus goes back to where it came from.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (undecided || open) setWanted(true);
+  }, [undecided, open]);
   useOnNavigate(useCallback(() => void dispatch(settingsClosed()), [dispatch]));
   const load = useCallback(async () => {
     const script = import(/* webpackChunkName: "consent" */ './ConsentParts');
     const [parts, words] = await Promise.all([script, loadWords('consent')]);
     return { ...parts, words: words as ConsentWords };
   }, [loadWords]);
+  // After a failure the question waits for the next page, the settings for the next click.
   const fail = () => {
-    setFailed(true);
+    setWanted(false);
     if (!open) return;
     dispatch(settingsClosed());
     dispatch(failureToast('toast.part'));
   };
-  // After a failure the question waits for the next page, the settings for the next click.
-  const loaded = useLazyModule(open || (undecided && !failed), load, fail);
+  const loaded = useLazyModule(wanted, load, fail);
   if (!loaded) return null;
   const { ConsentBar, ConsentDialog, words } = loaded;
   return (
