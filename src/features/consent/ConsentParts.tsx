@@ -25,13 +25,9 @@ function useChoose() {
 }
 
 export type ConsentWords = typeof words;
-
-interface PartProps {
-  words: ConsentWords;
-}
+type PartProps = { words: ConsentWords };
 
 const More = ({ words }: PartProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
-
 const isSpeedMeasured = () => settings.vitals !== 'off';
 
 /** What can be asked on this site: nothing about a measurement that it doesn't have. */
