@@ -16,6 +16,8 @@ import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
 const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
+// Saves 1 kB of the first scripts.
+const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
 /** The router's production builds, of the copy that react-router-dom brings: the package names its development ones. */
 const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));
@@ -45,7 +47,6 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       alias: {
         '@': src,
         axios$: join(root, 'node_modules/axios/index.js'),
-        // The package's only entry is its development build.
         ...(production && {
           'react-router$': join(routerFiles, 'index.mjs'),
           'react-router/dom$': join(routerFiles, 'dom-export.mjs'),
@@ -136,8 +137,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
-      // 0.8 kB of the first scripts.
-      minimizeOptions: { javascript: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } } },
+      minimizeOptions: { javascript: { compress } },
     },
     plugins: [
       ...(base.plugins ?? []),

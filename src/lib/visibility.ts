@@ -1,5 +1,5 @@
 /** Milliseconds without a scroll, a click, a key or another height of the page after which observers are switched off. */
-const patience = 1000;
+const patience = 500;
 
 const signs = ['scroll', 'resize', 'click', 'keydown', 'toggle'] as const;
 

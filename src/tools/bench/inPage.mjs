@@ -3,7 +3,7 @@
  * Self-contained: it travels to the browser as text.
  */
 export function watch() {
-  const bench = { lcp: 0, lcpElement: '', shift: 0, interactions: [], errors: [] };
+  const bench = { lcp: 0, lcpElement: '', shift: 0, longestTask: 0, interactions: [], errors: [] };
   window.bench = bench;
   const observe = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -13,6 +13,7 @@ export function watch() {
   });
   // All shifts together, not the worst second of them: the target is none.
   observe('layout-shift', ({ value, hadRecentInput }) => (bench.shift += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (bench.longestTask = Math.max(bench.longestTask, duration)));
   observe(
     'event',
     ({ interactionId, startTime, duration }) => interactionId && bench.interactions.push({ startTime, duration }),

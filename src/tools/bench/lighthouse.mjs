@@ -34,6 +34,7 @@ export async function runLighthouse(chromePath, url) {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      mainThread: value('mainthread-work-breakdown'),
       cls: value('cumulative-layout-shift'),
       totalKb: value('total-byte-weight') / 1000,
       // What its figures are worth is told by how fast the machine was meanwhile.

@@ -8,6 +8,8 @@ export function measureLoad(browser, url) {
       lcp: window.bench.lcp,
       lcpElement: window.bench.lcpElement.replace(location.origin, ''),
       cls: window.bench.shift,
+      longestTask: window.bench.longestTask,
+      elements: document.querySelectorAll('*').length,
       earlyScripts: performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < window.bench.lcp).length,
