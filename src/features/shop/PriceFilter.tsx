@@ -1,11 +1,10 @@
-import { type SyntheticEvent, memo, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
-import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { useCatalogue } from './catalogue';
+import { PriceField } from './PriceField';
 import styles from './PriceFilter.module.scss';
+import { PriceHistogram } from './PriceHistogram';
+import { useCatalogue } from './catalogue';
 
-/** Bars of the histogram. */
-const bars = 18;
 /** Waits so many milliseconds after the last movement before the shelf follows. */
 const pause = 250;
 
@@ -28,17 +27,6 @@ interface PriceFilterProps {
 
 /** Cents up to the next full ten dollars. */
 const rounded = (cents: number) => Math.ceil(cents / 1000) * 1000;
-
-/** How many products lie in each tenth or so of the range, from 0 to 1. */
-function heights(prices: readonly number[], top: number): number[] {
-  const counts = Array.from({ length: bars }, () => 0);
-  for (const price of prices) {
-    const index = Math.min(bars - 1, Math.floor((price / top) ** 0.5 * bars));
-    counts[index] = (counts[index] ?? 0) + 1;
-  }
-  const highest = Math.max(1, ...counts);
-  return counts.map((count) => count / highest);
-}
 
 // Cheap things are many and dear things few: along the root of the price both ends can be reached. Each step is a dollar
 // at least, or an arrow key would get nowhere.
@@ -65,7 +53,6 @@ export const PriceFilter = memo(
     const crossed = written?.at === now ? written : undefined;
     const low = range?.from ?? Math.min(from ?? 0, top);
     const high = range?.to ?? Math.min(to ?? top, top);
-    const columns = useMemo(() => heights(prices, top), [prices, top]);
 
     useEffect(() => {
       if (!range) return;
@@ -89,64 +76,13 @@ export const PriceFilter = memo(
       if (asked.from > asked.to) setWritten({ ...asked, at: now });
       else move({ from: asked.from, to: asked.to });
     };
-    // Another value is another field: the focus stays in its place.
-    const removable = useFocusAfterRemoval();
     const [first, last] = [toStep(low, top), toStep(high, top)];
-    const field = (name: 'from' | 'to', value: number) => {
-      const take = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-        const dollars = /^\d+$/.test(input.value.trim()) ? Number(input.value) : null;
-        // What is no amount gives way to the one that holds.
-        if (dollars === null) input.value = String(Math.round(value / 100));
-        else if (dollars * 100 !== value)
-          write({ [name]: name === 'to' ? Math.min(dollars * 100, top) : dollars * 100 });
-      };
-      return (
-        <label className={styles.field} data-after={price(0).startsWith('$') ? undefined : ''}>
-          <span className="visually-hidden">{words[name]}</span>
-          <span aria-hidden="true">$</span>
-          <input
-            key={value}
-            ref={removable}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={6}
-            aria-invalid={crossed && true}
-            aria-describedby={crossed && `${id}-crossed`}
-            defaultValue={Math.round(value / 100)}
-            onBlur={take}
-            onKeyDown={(event) => event.key === 'Enter' && take(event)}
-          />
-        </label>
-      );
-    };
+    const problem = crossed && `${id}-crossed`;
     return (
       <fieldset className={styles.root}>
         <legend>{words.price}</legend>
         <div className={styles.range}>
-          <svg viewBox={`0 0 ${bars * 10} 36`} preserveAspectRatio="none" role="img" aria-label={words.histogram}>
-            {columns.map((height, index) => {
-              const inside = (index + 1) * (100 / bars) > first && index * (100 / bars) < last;
-              const tall = height === 0 ? 2 : 4 + height * 32;
-              return (
-                <rect
-                  key={index}
-                  className={inside ? styles.inside : styles.outside}
-                  x={index * 10 + 1}
-                  y={36 - tall}
-                  width="8"
-                  height={tall}
-                  rx="1.5"
-                />
-              );
-            })}
-            <rect
-              className={styles.track}
-              x={(first / 100) * bars * 10}
-              y="34"
-              width={((last - first) / 100) * bars * 10}
-              height="3"
-            />
-          </svg>
+          <PriceHistogram label={words.histogram} {...{ prices, top, first, last }} />
           <input
             id={`${id}-from`}
             type="range"
@@ -169,9 +105,19 @@ export const PriceFilter = memo(
           />
         </div>
         <div className={styles.fields}>
-          {field('from', crossed?.from ?? low)}
+          <PriceField
+            label={words.from}
+            value={crossed?.from ?? low}
+            problem={problem}
+            onChange={(cents) => write({ from: cents })}
+          />
           <span>{words.between}</span>
-          {field('to', crossed?.to ?? high)}
+          <PriceField
+            label={words.to}
+            value={crossed?.to ?? high}
+            problem={problem}
+            onChange={(cents) => write({ to: Math.min(cents, top) })}
+          />
         </div>
         <p id={`${id}-crossed`} role="status" className={styles.crossed}>
           {crossed && interpolate(words.crossed, { from: price(low), to: price(high) })}
