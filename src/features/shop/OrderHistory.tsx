@@ -111,8 +111,10 @@ export function OrderHistory(words: HistoryWords) {
     dispatch(ordersOpened());
   }, [dispatch]);
   if (missed) return <OrdersMissed />;
-  if (orders === null) return <div className={styles.waiting} />;
-  if (orders.length === 0) return <NothingYet words={words.empty} />;
+  const nothing = <NothingYet words={words.empty} />;
+  // Until storage has been read nothing is said about it, in the room of an empty list.
+  if (orders === null) return <div className={styles.waiting}>{nothing}</div>;
+  if (orders.length === 0) return nothing;
   return (
     <section aria-label={words.list}>
       <h2 className="visually-hidden">{words.list}</h2>

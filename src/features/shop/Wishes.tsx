@@ -26,16 +26,15 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
   const ids = useSelector(selectWishedIds);
   const removable = useFocusAfterRemoval();
   const wished = ids.flatMap((id) => productOf(id) ?? []);
-  // What the browser keeps is read after hydration: until then nothing is said about it.
-  if (!useHydrated()) return <div className={styles.waiting} />;
-  if (wished.length === 0) {
-    return (
-      <>
-        <NothingYet words={empty} />
-        <WishIdeas title={ideas} wished={ids} />
-      </>
-    );
-  }
+  const nothing = (
+    <>
+      <NothingYet words={empty} />
+      <WishIdeas title={ideas} wished={ids} />
+    </>
+  );
+  // What the browser keeps is read after hydration: until then nothing is said about it, in the room of an empty list.
+  if (!useHydrated()) return <div className={styles.waiting}>{nothing}</div>;
+  if (wished.length === 0) return nothing;
   return (
     <>
       <section aria-label={list}>

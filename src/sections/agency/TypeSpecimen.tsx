@@ -39,7 +39,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
     sheet.style.fontSize = `${size}px`;
     sheet.style.letterSpacing = `${tracking / 1000}em`;
     sheet.style.blockSize = 'auto';
-    sheet.style.blockSize = `${sheet.scrollHeight}px`;
+    // Only where the browser doesn't know `field-sizing`.
+    if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
   }, [weight, size, tracking, setting.text]);
   const units: Record<Measure, string> = { weight: '{{value}}', size: words.sizeUnit, tracking: words.trackingUnit };
   return (
