@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { smoothScroll } from '@/ui/smoothScroll';
 
 /**
  * What `ScrollRestoration` leaves open. The site scrolls smoothly to a place on the page on screen, and nowhere else: a
- * new page begins at its top at once. And a document that comes out of the back/forward cache leaves scrolling to the
+ * new page begins at its top, or its hash, at once. And a document that comes out of the back/forward cache leaves scrolling to the
  * router again, which gives it to the browser on `pagehide`. Must stand before `ScrollRestoration`, whose layout effect
  * scrolls.
  */
@@ -14,10 +15,10 @@ export function ScrollControl() {
   useLayoutEffect(() => {
     const smooth = hash !== '' && pathname === before.current && type !== NavigationType.Pop;
     before.current = pathname;
-    if (smooth) return undefined;
+    if (!smooth) return undefined;
     const root = document.documentElement;
     const { style } = root;
-    style.scrollBehavior = 'auto';
+    style.scrollBehavior = smoothScroll();
     // Chromium scrolls by the style it has computed last: measuring makes it compute this one.
     root.getBoundingClientRect();
     const frame = requestAnimationFrame(() => (style.scrollBehavior = ''));

@@ -1,4 +1,5 @@
 import { IconButton } from '@/ui/IconButton';
+import { smoothScroll } from '@/ui/smoothScroll';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';
@@ -7,8 +8,7 @@ import styles from './BackToTop.module.scss';
 const threshold = 450;
 
 function toTop() {
-  // Smooth or instant as the style sheet says, which knows who wants less motion.
-  window.scrollTo({ top: 0 });
+  window.scrollTo({ top: 0, behavior: smoothScroll() });
   // The button is about to go; the focus goes where the page begins.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { announce } from './LiveRegion';
 import { focusElement } from './focusElement';
+import { smoothScroll } from './smoothScroll';
 
 /**
  * For the links of a pager: the list is shown from its beginning and read from its title on, since the link may be gone
@@ -10,7 +11,7 @@ import { focusElement } from './focusElement';
  */
 export const toListTop = (list: RefObject<HTMLElement | null>, title: string, said: string) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  list.current?.scrollIntoView({ block: 'start' });
+  list.current?.scrollIntoView({ block: 'start', behavior: smoothScroll() });
   focusElement(document.getElementById(title));
   announce(said);
 };

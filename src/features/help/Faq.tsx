@@ -9,6 +9,7 @@ import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
+import { smoothScroll } from '@/ui/smoothScroll';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Faq.module.scss';
 
@@ -31,7 +32,7 @@ function useDeepLink(show: (query: string, options: { replace: boolean }) => voi
     const wider = withParams(search, { topic: '', q: '' });
     if (wider !== search.slice(1)) show(wider, { replace: true });
     // What was hidden has its place once the wider list is on the screen.
-    const frame = requestAnimationFrame(() => named.scrollIntoView());
+    const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: smoothScroll() }));
     return () => cancelAnimationFrame(frame);
   }, [hash, search, show]);
 }

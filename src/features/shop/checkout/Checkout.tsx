@@ -6,6 +6,7 @@ import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
+import { smoothScroll } from '@/ui/smoothScroll';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQuery } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
@@ -89,7 +90,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     if (shown.current === current || !heading) return;
     shown.current = current;
     focusElement(heading);
-    body.current?.scrollIntoView({ block: 'start' });
+    body.current?.scrollIntoView({ block: 'start', behavior: smoothScroll() });
   }, [current]);
 
   if (order) return <Done words={words} number={order} fresh={order === placed} />;

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
-import { reducedMotion } from '@/ui/useMedia';
+import { smoothScroll } from '@/ui/smoothScroll';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
@@ -56,8 +56,7 @@ export function Tour(words: TourWords) {
   /** Where the phone stands below the window, a touch on a tab would seem to do nothing. */
   const show = () => {
     const top = phone.current?.getBoundingClientRect().top ?? 0;
-    const behavior = window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth';
-    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior, block: 'nearest' });
+    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: smoothScroll(), block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
