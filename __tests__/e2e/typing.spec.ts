@@ -49,7 +49,7 @@ for (const [language, first, second] of [
     expect(await seenAfter(page, 1010)).toBe('We');
     expect(await seenAfter(page, 1110)).toBe('');
     expect(await seenAfter(page, 1160)).toBe(second.slice(0, 1));
-    const whole = 1160 + 100 * (second.length - 1);
+    const whole = 1150 + 100 * (second.length - 1);
     expect(await seenAfter(page, whole - 10)).toBe(second.slice(0, -1));
     expect(await seenAfter(page, whole + 490)).toBe(second);
     expect(Math.abs((await gap(page)) - apart)).toBeLessThan(1.5);
@@ -59,6 +59,7 @@ for (const [language, first, second] of [
 test('the headline follows a narrower window, and costs no layout while it types', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');
+  await expect(page.locator('h1 [data-typing]')).toBeAttached();
   await expect.poll(() => seenAfter(page, 0)).toBe('Web');
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => seenAfter(page, 1460)).toBe('Mobi');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import styles from './FieldFrame.module.scss';
 
 interface FieldFrameProps {
@@ -51,7 +52,7 @@ export function FieldFrame({
           hint
         ) : (
           <>
-            <Icon name="exclamation-circle" />
+            <Icon name={exclamationCircle} />
             {message}
           </>
         )}

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './SavedLine.module.scss';
 import type { Part } from './account';
@@ -21,7 +22,7 @@ export function SavedLine({ part }: SavedLineProps) {
     <p className={styles.root} role="status" data-status={status}>
       {status && (
         <>
-          {status !== 'saving' && <Icon name={status === 'saved' ? 'check-lg' : 'exclamation-circle'} />}
+          {status !== 'saving' && <Icon name={status === 'saved' ? 'check-lg' : exclamationCircle} />}
           {words.status[status]}
           {status === 'saved' && before !== undefined && (
             <button ref={removable} type="button" onClick={() => change(part, before)}>

@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { AuthFields, type AuthFieldsWords } from './AuthFields';
 import styles from './AuthForm.module.scss';
 import { formAttempted, selectAuthForm } from './authFormSlice';
@@ -95,7 +96,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
               <div className={styles.alert} role="alert">
                 {problem && problem !== 'knownAddress' && (
                   <p>
-                    <Icon name="exclamation-circle" />
+                    <Icon name={exclamationCircle} />
                     {problems?.[problem]}
                   </p>
                 )}

@@ -13,6 +13,7 @@ import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { useLanguage } from '@/ui/translation';
 import styles from './PromoCode.module.scss';
 import { useCatalogue } from './catalogue';
@@ -98,7 +99,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
       <div id={`${id}-verdict`} role="status" className={styles.verdict}>
         {refused !== null && (
           <p className={styles.refused}>
-            <Icon name="exclamation-circle" />
+            <Icon name={exclamationCircle} />
             {refused}
           </p>
         )}

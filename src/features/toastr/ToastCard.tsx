@@ -1,13 +1,14 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { IconButton } from '@/ui/IconButton';
 import { languageCodes } from '@/site/languages';
 import { useTranslation } from '@/ui/translation';
 import styles from './Toasts.module.scss';
 import { type Toast, toastTimes } from './toast';
 
-const icons = { success: 'check-lg', error: 'x-lg', info: 'exclamation-circle' } as const;
+const icons = { success: 'check-lg', error: 'x-lg', info: exclamationCircle } as const;
 
 interface ToastCardProps {
   toast: Toast;

@@ -7,6 +7,7 @@ import { cleanEmail } from '@/lib/email';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { PageLink } from '@/ui/PageLink';
 import { useCatalogue } from '../catalogue';
 import styles from './Review.module.scss';
@@ -67,7 +68,7 @@ export function Review({ words, last4, onBack }: ReviewProps) {
       <h2>{review.title}</h2>
       {refusal && status === 'refused' && (
         <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
-          <Icon name="exclamation-circle" />
+          <Icon name={exclamationCircle} />
           <p>
             <strong>{refused.title}</strong> {reason(refusal)}
           </p>
