@@ -1,38 +1,14 @@
 import i18next, { type BackendModule, type Resource, type i18n as I18n } from 'i18next';
 import { interpolation } from '@/lib/interpolate';
 import type { LanguageCode } from '@/site/languages';
-import { settings } from '@/site/settings';
-
-/** Milliseconds until a word file counts as lost. */
-const timeOut = 10_000;
-
-const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
-  `/assets/i18n/${language}${name === 'shell' ? '' : `/${name}`}.json?v=${settings.version}`;
-
-type Answer = (error: unknown, response: { status: number; data: string }) => void;
-
-async function fetchWords(_options: unknown, url: string, _payload: unknown, answer: Answer) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
-    answer(response.ok ? null : new Error(`${url} answered ${response.status}`), {
-      status: response.status,
-      data: await response.text(),
-    });
-  } catch (error) {
-    answer(error, { status: 0, data: '' });
-  }
-}
 
 /** The HTTP backend, fetched with the first words that did not come inside the page. */
 const lateBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, name, callback) {
-    import('i18next-http-backend')
-      .then(({ default: HttpBackend }) => {
-        const options = { loadPath: addressOf as never, request: fetchWords as never };
-        new HttpBackend({}, options).read(language, name, callback);
-      })
+    import('./wordsBackend')
+      .then(({ wordsBackend }) => wordsBackend().read(language, name, callback))
       .catch((error: unknown) => callback(error as Error, true));
   },
 };

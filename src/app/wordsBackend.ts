@@ -1,0 +1,26 @@
+import HttpBackend from 'i18next-http-backend';
+import { settings } from '@/site/settings';
+
+/** Milliseconds until a word file counts as lost. */
+const timeOut = 10_000;
+
+const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
+  `/assets/i18n/${language}${name === 'shell' ? '' : `/${name}`}.json?v=${settings.version}`;
+
+type Answer = (error: unknown, response: { status: number; data: string }) => void;
+
+async function fetchWords(_options: unknown, url: string, _payload: unknown, answer: Answer) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
+    answer(response.ok ? null : new Error(`${url} answered ${response.status}`), {
+      status: response.status,
+      data: await response.text(),
+    });
+  } catch (error) {
+    answer(error, { status: 0, data: '' });
+  }
+}
+
+/** Fetches a file of words, `/assets/i18n/<language>[/<namespace>].json`; fails after ten seconds. */
+export const wordsBackend = (): HttpBackend =>
+  new HttpBackend({}, { loadPath: addressOf as never, request: fetchWords as never });
