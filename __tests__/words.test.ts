@@ -4,7 +4,8 @@ import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
-const all = filesIn(folder);
+/** Every file but the one for developers: a stray one is a mistake. */
+const all = filesIn(folder).filter((file) => file !== 'README.md');
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
 const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
