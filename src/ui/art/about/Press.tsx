@@ -1,10 +1,7 @@
 import type { SensorId } from '@/data/sensors';
 import styles from './Press.module.scss';
 
-const width = 520;
-const height = 560;
-
-/** Where each sensor sits on the press, in its box. */
+/** Where each sensor sits on the press, in its box of 520 × 560; Press.module.scss has the same places. */
 const spots: Record<SensorId, readonly [x: number, y: number]> = {
   heat: [260, 92],
   shake: [128, 250],
@@ -13,13 +10,12 @@ const spots: Record<SensorId, readonly [x: number, y: number]> = {
 };
 
 /** The rings of a sensor that sends. Boxes of their own: a transform inside a drawing costs a layout each time. */
-function Waves({ at: [x, y] }: { at: readonly [x: number, y: number] }) {
-  const place = { insetInlineStart: `${(x / width) * 100}%`, insetBlockStart: `${(y / height) * 100}%` };
+function Waves({ of }: { of: SensorId }) {
   return [34, 22].map((radius) => (
     <svg
       key={radius}
       className={styles.wave}
-      style={place}
+      data-sensor={of}
       viewBox="-36 -36 72 72"
       aria-hidden="true"
       focusable="false"
@@ -34,14 +30,14 @@ export function Press({ on }: { on: SensorId }) {
   return (
     <div className={styles.root}>
       <Drawing on={on} />
-      <Waves key={on} at={spots[on]} />
+      <Waves key={on} of={on} />
     </div>
   );
 }
 
 function Drawing({ on }: { on: SensorId }) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 520 560" aria-hidden="true" focusable="false">
       <path d="M20 520H500" className={styles.floor} />
       <path
         d="M110 520L126 140C128 84 166 56 220 56H310C362 56 392 84 394 140V190H330V168C330 154 322 146 308 146H226C204 146 196 158 196 178L192 420H396L410 520Z"
