@@ -3,10 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { smoothScroll } from '@/ui/smoothScroll';
 
 /**
- * What `ScrollRestoration` leaves open. The site scrolls smoothly to a place on the page on screen, and nowhere else: a
- * new page begins at its top, or its hash, at once. And a document that comes out of the back/forward cache leaves scrolling to the
- * router again, which gives it to the browser on `pagehide`. Must stand before `ScrollRestoration`, whose layout effect
- * scrolls.
+ * What `ScrollRestoration` leaves open. It jumps; a hash on the page that is on screen is scrolled to smoothly. On
+ * `pagehide` it hands scrolling to the browser; a document from the back/forward cache hands it to the router again.
+ * Must stand before `ScrollRestoration`, whose layout effect scrolls.
  */
 export function ScrollControl() {
   const { pathname, hash, key } = useLocation();

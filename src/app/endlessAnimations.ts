@@ -30,7 +30,7 @@ function update(animation: Animation): void {
 }
 
 /** Chromium decides when an animation starts whether its frames need the main thread; a rate set anew starts it anew. */
-function restartAll(): void {
+function restartRunning(): void {
   for (const animation of document.getAnimations())
     if (animation.playState === 'running' && animation.timeline === document.timeline)
       animation.updatePlaybackRate(animation.playbackRate);
@@ -56,6 +56,5 @@ export function restEndlessAnimations(): void {
   });
   for (const target of allEndless().map(targetOf)) if (target) watch(target);
   subscribeToVisitor(() => allEndless().forEach(update));
-  // Not at once: Chromium still counts the observers that were switched off a moment ago.
-  onObserversRest(() => setTimeout(restartAll, 200));
+  onObserversRest(restartRunning);
 }

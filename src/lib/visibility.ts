@@ -56,9 +56,7 @@ export function watchVisibility(element: Element, margin: string, tell: (isVisib
   const observer = new IntersectionObserver(
     (entries) => {
       const isVisible = entries.at(-1)?.isIntersecting ?? false;
-      if (isVisible === known) return;
-      known = isVisible;
-      tell(isVisible);
+      if (isVisible !== known) tell((known = isVisible));
     },
     { rootMargin: margin },
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { exclamationCircle } from '@/ui/icons/exclamation-circle';
+import { exclamationCircle } from './icons/exclamation-circle';
 import styles from './FieldFrame.module.scss';
 
 interface FieldFrameProps {

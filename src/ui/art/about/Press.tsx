@@ -10,12 +10,12 @@ const spots: Record<SensorId, readonly [x: number, y: number]> = {
 };
 
 /** The rings of a sensor that sends. Boxes of their own: a transform inside a drawing costs a layout each time. */
-function Waves({ of }: { of: SensorId }) {
+function Waves({ sensor }: { sensor: SensorId }) {
   return [34, 22].map((radius) => (
     <svg
       key={radius}
       className={styles.wave}
-      data-sensor={of}
+      data-sensor={sensor}
       viewBox="-36 -36 72 72"
       aria-hidden="true"
       focusable="false"
@@ -30,7 +30,7 @@ export function Press({ on }: { on: SensorId }) {
   return (
     <div className={styles.root}>
       <Drawing on={on} />
-      <Waves key={on} of={on} />
+      <Waves key={on} sensor={on} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import HttpBackend from 'i18next-http-backend';
 import { settings } from '@/site/settings';
 
-/** Milliseconds until a word file counts as lost. */
+/** Milliseconds until the request for a namespace fails. */
 const timeOut = 10_000;
 
 const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
@@ -9,7 +9,7 @@ const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
 
 type Answer = (error: unknown, response: { status: number; data: string }) => void;
 
-async function fetchWords(_options: unknown, url: string, _payload: unknown, answer: Answer) {
+async function fetchNamespace(_options: unknown, url: string, _payload: unknown, answer: Answer) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
     answer(response.ok ? null : new Error(`${url} answered ${response.status}`), {
@@ -21,6 +21,6 @@ async function fetchWords(_options: unknown, url: string, _payload: unknown, ans
   }
 }
 
-/** Fetches a file of words, `/assets/i18n/<language>[/<namespace>].json`; fails after ten seconds. */
-export const wordsBackend = (): HttpBackend =>
-  new HttpBackend({}, { loadPath: addressOf as never, request: fetchWords as never });
+/** i18next's HTTP backend for `/assets/i18n/<language>[/<namespace>].json`; a request fails after ten seconds. */
+export const makeBackend = (): HttpBackend =>
+  new HttpBackend({}, { loadPath: addressOf as never, request: fetchNamespace as never });
