@@ -14,12 +14,12 @@ import { ScrollControl } from './ScrollControl';
 import { loadWords } from './i18n';
 import { type ReadyPage, prefetchPage } from './pages';
 
-/** The page that the last match has loaded. */
+/** The loader data of the page's route. */
 function useShownPage(): ReadyPage {
   return useMatches().at(-1)?.loaderData as ReadyPage;
 }
 
-/** The language of the address, and what is fetched in it. */
+/** Provides the language of the address, prefetching and namespace loading. */
 export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; children?: ReactNode }) {
   const language = languageOr(useParams().language);
   useEffect(() => void i18n.changeLanguage(language), [i18n, language]);
@@ -43,7 +43,7 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
   );
 }
 
-/** The shell with the page in it. */
+/** The shell around the page, with head, scrolling and announcements. */
 export function ShellLayout() {
   const page = useShownPage();
   const { key, params, language } = page;
@@ -61,7 +61,7 @@ export function ShellLayout() {
   );
 }
 
-/** The page, a pure function of its words. */
+/** Renders the page, a pure function of its words; memoized, so that a change of the query does not render it again. */
 export function RoutePage() {
   const { Page, words } = useLoaderData<ReadyPage>();
   return useMemo(() => <Page {...words} />, [Page, words]);

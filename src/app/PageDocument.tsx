@@ -11,9 +11,11 @@ interface PageDocumentProps {
   language: LanguageCode;
   assets: PageAssets;
   words: unknown;
-  /** What the page is about, in schema.org's terms; null where there is nothing to tell. Called after the app's render. */
+  /**
+   * Structured data (JSON-LD) of the page, or null. Called after the app has rendered, which provides the breadcrumb.
+   */
   factsOf: () => object | null;
-  /** The app. */
+  /** The app with its providers. */
   children: ReactNode;
 }
 
@@ -23,8 +25,9 @@ function Facts({ factsOf }: Pick<PageDocumentProps, 'factsOf'>) {
 }
 
 /**
- * A prerendered page: styles and words inside, scripts after the picture. React moves the app's own title, meta and link
- * elements into the head, ahead of the styles. start.tsx hydrates #root alone, and counts the siblings around it.
+ * The document of a prerendered page: styles and words inline; the inline script loads the scripts after the first
+ * paint. React hoists title, meta and link elements into the head. start.tsx hydrates #root only; `useId` depends on
+ * the siblings around it.
  */
 export function PageDocument({ language, assets, words, factsOf, children }: PageDocumentProps) {
   const { styles, fonts, boot, scripts } = assets;

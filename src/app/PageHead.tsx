@@ -8,13 +8,13 @@ import { useMeta } from './useMeta';
 
 const { origin, siteUrl } = settings;
 
-/** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
+/** Title, description, keywords, canonical, alternates and Open Graph of a page; React hoists them into the head. */
 export function PageHead({ page }: { page: ReadyPage }) {
   const { key, language, params, seo } = page;
   const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
-  // The file itself, where this build is: another build's may lie at the origin.
+  // Under the published URL of this build: the canonical origin may serve another build.
   const picture = siteUrl + socialPictureUrl(key, language, params);
   return (
     <>

@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { smoothScroll } from '@/ui/smoothScroll';
 
 /**
- * What `ScrollRestoration` leaves open. It jumps; a hash on the page that is on screen is scrolled to smoothly. On
- * `pagehide` it hands scrolling to the browser; a document from the back/forward cache hands it to the router again.
- * Must stand before `ScrollRestoration`, whose layout effect scrolls.
+ * Complements `ScrollRestoration`, which jumps: makes the scroll to a hash on the same page smooth. On `pagehide` the
+ * router resets `history.scrollRestoration`; after a restore from the back/forward cache it is set to manual again.
+ * Must be rendered before `ScrollRestoration`, whose layout effect scrolls.
  */
 export function ScrollControl() {
   const { pathname, hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function ScrollControl() {
     const root = document.documentElement;
     const { style } = root;
     style.scrollBehavior = smoothScroll();
-    // Chromium scrolls by the style it has computed last: measuring makes it compute this one.
+    // Forces a style recalculation: Chromium scrolls with the last computed `scroll-behavior`.
     root.getBoundingClientRect();
     const frame = requestAnimationFrame(() => (style.scrollBehavior = ''));
     return () => cancelAnimationFrame(frame);

@@ -16,7 +16,7 @@ import { InFront } from '@/ui/InFront';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
 
-// The same elements each time: a new page renders only what depends on its route.
+// Constant elements: React skips rendering them on navigation.
 const header = (
   <Header
     theme={<ThemeSwitcher />}
@@ -43,7 +43,7 @@ const beside = (
   </>
 );
 
-/** What surrounds every page: header, footer, toasts and the ways back up. A bare one has a frame of its own. */
+/** Header, footer, toasts and dialogs around a page; pages with the bare layout render their own frame. */
 export function Shell({ children }: { children: ReactNode }) {
   const bare = entryOf(useRoute().key).layout === 'bare';
   return (

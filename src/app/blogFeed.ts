@@ -8,7 +8,7 @@ import { placeOfPost } from '@/site/postPlace';
 import { settings } from '@/site/settings';
 
 interface FeedWords {
-  /** Of the channel. */
+  /** Title and description of the RSS channel. */
   title: string;
   description: string;
   posts: Record<PostId, { title: string; lead: string }>;
@@ -19,7 +19,7 @@ const { origin } = settings;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The blog as RSS 2.0 in a language: every post, the newest first. */
+/** Returns the blog as RSS 2.0 in a language: all posts, newest first. */
 export function blogFeed(language: LanguageCode, words: FeedWords): string {
   const dayOf = (date: string) => new Date(date).toUTCString();
   const items = posts.map(({ id, date, category, author }) => {

@@ -4,8 +4,8 @@ import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
 import { loadSiteFont } from './siteFont';
 
 /**
- * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
- * the picture. Until they are here, it keeps what the visitor does with controls that need them.
+ * The inline script, before the first paint: applies the stored theme, records early input, and loads the scripts after
+ * the first paint.
  */
 const root = document.documentElement;
 
@@ -13,7 +13,7 @@ let preference: string | null = null;
 try {
   preference = localStorage.getItem('storm-theme');
 } catch {
-  // Storage may be forbidden; the system's scheme serves.
+  // Storage is not available: the system's colour scheme applies.
 }
 const chosen = preference === 'dark' || preference === 'light' ? preference : null;
 const theme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -24,14 +24,14 @@ if (chosen !== null) {
   });
 }
 
-// Hosts without our server show a page by the name of its file as well.
+// Static hosts also serve `/index.html`, which no route matches.
 if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', ''));
 
-// Whoever has signed in sees no invitation to do so while the scripts are on their way.
+// Hides the sign-in invitation until the session is restored.
 if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
 
-// The page was rendered without a query: what depends on one stays out of sight until it is read. The marks of
-// campaigns change nothing.
+// Pages are prerendered without a query: `.query-dependent` elements are hidden until it is read. Campaign parameters
+// don't count.
 const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
 if (asks) root.setAttribute('data-query', '');
 
@@ -41,9 +41,9 @@ if (faces) loadSiteFont(faces);
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 recordEarlyInput();
 
-// Made at once: no other script can then make one of this name.
+// Created first, so that no other script can create a policy of this name.
 const policy = trustedPolicy('storm-boot');
-/** Over a line that breaks a script is asked for again: what the visitor has done meanwhile waits for it. */
+/** Loads a script; retries after 2 s, 4 s … up to 60 s. Recorded input waits for it. */
 function fetchScript(source: string, pause = 2000) {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(source);
@@ -61,9 +61,9 @@ function start() {
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 }
-// Nobody waits for an idle moment to see what they have asked for.
+// A page that depends on its query loads its scripts at once.
 addEventListener('DOMContentLoaded', () => {
   if (asks && document.querySelector('.by-query')) start();
 });
-// An idle moment after load and the first paint: fetching earlier would compete with what the visitor came to see.
+// Loads in an idle period after `load` and the first paint: earlier requests would compete with the page's own.
 addEventListener('load', () => afterFirstPaint(() => whenIdle(start)));

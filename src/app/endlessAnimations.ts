@@ -1,7 +1,7 @@
 import { onObserversRest, watchVisibility } from '@/lib/visibility';
 import { isVisitorAway, subscribeToVisitor } from '@/ui/visitor';
 
-/** The endless animations of an element and its pseudo-elements. */
+/** The infinite CSS animations of an element and its pseudo-elements. */
 const endlessOf = (element: Element): Animation[] =>
   element
     .getAnimations({ subtree: true })
@@ -14,7 +14,7 @@ const isEndless = (animation: Animation) =>
 
 const allEndless = () => document.getAnimations().filter(isEndless);
 
-/** Those that were paused here, which alone are played again. */
+/** Animations paused by this module; only these are resumed. */
 const paused = new WeakSet<Animation>();
 const offScreen = new WeakSet<Element>();
 
@@ -29,7 +29,7 @@ function update(animation: Animation): void {
   }
 }
 
-/** Chromium decides when an animation starts whether its frames need the main thread; a rate set anew starts it anew. */
+/** Chromium decides at an animation's start whether it runs on the compositor; `updatePlaybackRate` restarts it. */
 function restartRunning(): void {
   for (const animation of document.getAnimations())
     if (animation.playState === 'running' && animation.timeline === document.timeline)
@@ -37,8 +37,8 @@ function restartRunning(): void {
 }
 
 /**
- * Pauses the style sheets' endless animations while they are off screen or nobody is there to see them, and leaves those
- * that run to the compositor once all observers rest, so that a page at rest costs nothing. Calling it once is enough.
+ * Pauses infinite CSS animations while they are off screen or the visitor is away, and restarts the others once all
+ * IntersectionObservers are disconnected, so that they run on the compositor. Call once.
  */
 export function restEndlessAnimations(): void {
   const watched = new WeakSet<Element>();

@@ -4,19 +4,19 @@ import { isReachable } from '@/lib/importWithRetry';
 import { keepScroll } from '@/ui/keepScroll';
 import type { AppStore } from './store';
 
-/** The number that the router gives each entry of the history. */
+/** The index of the history entry, as the router stores it. */
 export const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Resolves when the navigation has been replaced by another. */
+/** Resolves when another navigation has aborted this one. */
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Loads the document of an address whose script is gone after a new release. */
+/** Loads the document of a URL whose chunk a release has removed. */
 function loadDocument(href: string, router: DataRouter): void {
-  // Asked for at its own address, a hash is no more than a place on the page on screen.
+  // At the current URL, a location with a hash would only scroll.
   if (window.location.href === href) {
     window.history.replaceState(null, '', router.state.location.pathname);
     window.location.replace(href);
@@ -24,9 +24,9 @@ function loadDocument(href: string, router: DataRouter): void {
 }
 
 /**
- * Ends a navigation whose page can't be had: the page on screen stays, with its address and its place in the history,
- * and a toast says so.
- * @param index the history index of the page on screen
+ * Handles a navigation whose loader failed. The current page stays, with its address and history entry, and a toast
+ * appears; a chunk that a release has removed loads the new document.
+ * @param index the history index of the current page
  */
 export async function keepPage(
   router: DataRouter,
@@ -40,7 +40,7 @@ export async function keepPage(
   const { location, navigation } = router.state;
   if (isStale) loadDocument(request.url + (navigation.location?.hash ?? ''), router);
   else {
-    // The toast is enough for visitors; a developer wants the cause.
+    // Developers see the cause in the console.
     if (process.env.NODE_ENV === 'development') console.error(error);
     store.dispatch(failureToast('toast.words'));
     const steps = index - historyIndex();

@@ -7,42 +7,44 @@ interface Sheet {
 }
 
 interface Chunk {
-  /** Addresses, in the order in which they are run. */
+  /** URLs in the order of execution. */
   scripts: string[];
   styles: Sheet[];
 }
 
-/** What webpack tells the prerenderer of its output. */
+/** The output of the browser build, for the prerenderer. */
 export interface Manifest {
-  /** By name; 'main' is the shell, 'fonts' the faces of the site font. */
+  /** By name; 'main' is the shell, 'fonts' the @font-face rules of the site font. */
   chunks: Record<string, Chunk>;
-  /** Addresses of the files of the site font. */
+  /** URLs of the site font's files. */
   fontFiles: string[];
-  /** The inline scripts' sources. */
+  /** Sources of the inline scripts. */
   boot: string;
   alias: string;
 }
 
-/** A chunk by its name; throws where the build has made none. */
+/**
+ * A chunk by its name.
+ * @throws when the build has no chunk of that name
+ */
 export function chunkOf({ chunks }: Manifest, name: string): Chunk {
   const chunk = chunks[name];
   if (!chunk) throw new Error(`There is no chunk "${name}"`);
   return chunk;
 }
 
-/** The chunk of a page's script. */
+/** The name of a page's chunk. */
 export const pageChunk = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
 
-/** What a page's document brings of the build: styles and the inline script in full, the others by their addresses. */
+/** Build output that a page's document contains: styles and inline script in full, scripts by URL. */
 export interface PageAssets {
   styles: readonly Sheet[];
-  /** The faces of the site font. */
+  /** The @font-face rules of the site font. */
   fonts: string;
   boot: string;
   scripts: readonly string[];
 }
 
-/** What of the build the document of a page brings. */
 export function assetsOf(manifest: Manifest, key: PageKey): PageAssets {
   const find = (name: string) => chunkOf(manifest, name);
   const names = ['main', pageChunk(key), ...shellChunks, ...(inlinedChunks[key] ?? [])];
@@ -53,7 +55,7 @@ export function assetsOf(manifest: Manifest, key: PageKey): PageAssets {
       .styles.map(({ css }) => css)
       .join(''),
     boot: manifest.boot,
-    // The page's own script first: the main one then finds it there.
+    // The page's chunk first, so that it is registered when the main script imports it.
     scripts: [...new Set([...find(pageChunk(key)).scripts, ...find('main').scripts])],
   };
 }

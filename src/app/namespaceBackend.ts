@@ -1,7 +1,7 @@
 import HttpBackend from 'i18next-http-backend';
 import { settings } from '@/site/settings';
 
-/** Milliseconds until the request for a namespace fails. */
+/** Milliseconds until a request is aborted. */
 const timeOut = 10_000;
 
 const addressOf = ([language]: readonly string[], [name]: readonly string[]) =>
@@ -21,6 +21,6 @@ async function fetchNamespace(_options: unknown, url: string, _payload: unknown,
   }
 }
 
-/** i18next's HTTP backend for `/assets/i18n/<language>[/<namespace>].json`; a request fails after ten seconds. */
+/** An i18next HTTP backend for `/assets/i18n/<language>[/<namespace>].json`; times out after ten seconds. */
 export const makeBackend = (): HttpBackend =>
   new HttpBackend({}, { loadPath: addressOf as never, request: fetchNamespace as never });

@@ -13,10 +13,10 @@ import { makeRoutes } from './routes';
 import { makeStore } from './store';
 import { structuredData } from './structuredData';
 
-/** The HTML of a whole document. */
+/** Renders a complete document to HTML, with its doctype. */
 export const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
-/** Renders a page by the routes of the browser. `i18n` holds its words; rejects when there is no such page. */
+/** Renders a page with the browser's routes. `i18n` contains its namespaces. Rejects when there is no such page. */
 export async function renderPage(
   i18n: I18n,
   { key, language, params }: PageRoute,
@@ -47,7 +47,7 @@ export async function renderPage(
       </PageDocument>
     </TrailContext>,
   );
-  // React's mark for a boundary whose content was not there.
+  // React's marker of a Suspense boundary that did not resolve.
   if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);
   return html;
 }

@@ -36,10 +36,10 @@ const sagas: readonly Feature[] = [
   vitalsSaga,
 ];
 
-/** How often a saga is restarted: one that fails as soon as it begins must not do so forever. */
+/** Maximum number of runs, the first included: a saga that fails at once must not restart forever. */
 const maxRestarts = 5;
 
-/** Runs a saga and restarts it after an error, which ends its watchers: it is logged. */
+/** Runs a saga, logs an error and restarts it: an error ends its watchers. */
 export function* restartOnError(saga: Feature) {
   for (let failures = 0; failures < maxRestarts; failures += 1) {
     try {
@@ -51,7 +51,7 @@ export function* restartOnError(saga: Feature) {
   }
 }
 
-/** Spawned side by side: one failing feature leaves the others running. */
+/** Spawns every feature's saga: an error in one does not cancel the others. */
 export function* rootSaga() {
   for (const saga of sagas) yield spawn(restartOnError, saga);
 }

@@ -11,7 +11,7 @@ import { type ReadyPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import type { AppStore } from './store';
 
-/** State of an entry that a developer's jump to another language has made. */
+/** History state of a navigation caused by DevTools time travel. */
 const timeTravel = { timeTravel: true };
 const isTimeTravel = (state: unknown) => (state as Partial<typeof timeTravel> | null)?.timeTravel === true;
 
@@ -19,7 +19,7 @@ type State = DataRouter['state'];
 
 const shownPage = ({ matches, loaderData }: State) => loaderData[matches.at(-1)?.route.id ?? ''] as ReadyPage;
 
-/** Shows the progress bar while pages are loaded. */
+/** Shows the progress bar while the router is loading. */
 function followProgress(router: DataRouter): void {
   let isLoading = false;
   router.subscribe(({ navigation }) => {
@@ -30,7 +30,7 @@ function followProgress(router: DataRouter): void {
   });
 }
 
-/** The store follows the language of the address; the address follows a developer who jumps to another language. */
+/** Syncs the language of the address to the store, and after a DevTools jump the store's language to the address. */
 function followLanguage(router: DataRouter, store: AppStore): void {
   let known = selectLanguage(store.getState());
   router.subscribe((state) => {
@@ -50,16 +50,18 @@ function followLanguage(router: DataRouter, store: AppStore): void {
   });
 }
 
-/** What a navigation leads to: the location on its way, else the one on screen. */
+/** The pending location, or the current one. */
 const targetOf = ({ navigation, location }: State) => navigation.location ?? location;
 
-/** The same step of the history; an entry that the browser has made for a hash has the key of the first one. */
+/**
+ * Whether two locations are the same history entry. Entries made by the browser for a hash all have the key "default".
+ */
 const isSameStep = (a: Location, b: Location) => a.key === b.key && createPath(a) === createPath(b);
 
-/** The path, the same in every language. */
+/** The path with the default language, to compare pages across languages. */
 const pathOf = ({ pathname }: Location) => inLanguage(defaultLanguage, { pathname, search: '', hash: '' });
 
-/** Calls listeners at the start of every navigation. */
+/** Returns a function that subscribes to the start of every navigation. */
 function watchNavigations(router: DataRouter): SubscribeToNavigation {
   const listeners = new Set<Parameters<SubscribeToNavigation>[0]>();
   let before = router.state.location;
@@ -85,9 +87,9 @@ function watchNavigations(router: DataRouter): SubscribeToNavigation {
 }
 
 /**
- * The router, with the page of the address loaded.
- * @param first the page of the address, or what the host has sent in its place
- * @returns the router, and how to subscribe to navigations (`useOnNavigate`)
+ * Creates the browser router with the loader data of the first page.
+ * @param first the page of the current URL, or the page that a static host served instead
+ * @returns the router, and `onNavigate`, which subscribes to navigations (for `useOnNavigate`)
  */
 export function makeRouter(i18n: I18n, store: AppStore, first: ReadyPage) {
   const routes = makeRoutes(i18n, (route) => loadPage(i18n, route.language, route));

@@ -9,7 +9,10 @@ import { PageFailure } from './PageFailure';
 import { LanguageLayout, RoutePage, ShellLayout } from './Layout';
 import type { ReadyPage } from './pages';
 
-/** Sends addresses without a language on, with query and hash (spec 2.1); null for all others. */
+/**
+ * Redirects an address without a language to the page in the visitor's language, or to the default home page if there
+ * is no such page, with query and hash; null for an address with a language.
+ */
 function languageLoader({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search, hash } = new URL(request.url);
   const to = redirectOf(pathname, readLanguage());
@@ -17,9 +20,9 @@ function languageLoader({ request }: LoaderFunctionArgs): Response | null {
 }
 
 /**
- * The routes of the site, made from the manifest: `/:language`, the shell, and in it a route a page whose loader brings
- * its script and its words. What was not found is a page like any other.
- * @param load rejects when the page can't be had
+ * The route objects, made from the menu manifest: `/:language`, the shell, and one route per page with a loader. The
+ * not-found page is the splat route.
+ * @param load loads a page; its rejection fails the navigation
  */
 export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<ReadyPage>): RouteObject[] {
   const pageRoute = (key: PageKey, path: string): RouteObject => ({

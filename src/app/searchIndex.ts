@@ -17,10 +17,10 @@ interface ShellWords {
 
 const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
 
-/** A text without placeholders; '' for one that waits for something to be named. */
+/** '' for a text with placeholders, which the index can't fill in. */
 const whole = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
 
-/** Every page by its label in the menu, its title and its description; those of products are products, posts are posts. */
+/** Entries of all pages without a parameter: menu label, title, description. */
 const pages: Source = async (read, language) => {
   const { menu } = await read<ShellWords>('shell');
   const found = [...findablePages, ...legal.map((key) => ({ key, group: null }))].filter(
@@ -33,7 +33,7 @@ const pages: Source = async (read, language) => {
       return {
         group: 'pages' as const,
         name: menu[key] ?? meta.title,
-        // A page that is about one thing of many takes its title and description from that; here stands the page.
+        // A description with placeholders belongs to an entry, not to the page.
         text: whole(description),
         more: [whole(meta.title), group ? menu[group] : '', key].join(' '),
         to: key,
@@ -50,7 +50,7 @@ interface CatalogueWords {
   products: Record<string, { name: string; text: string }>;
 }
 
-/** Every product by its name and line, its category, colours and for whom it is. */
+/** Entries of the products: name, text, category, colours, gender, tag. */
 const productEntries: Source = async (read) => {
   const words = await read<CatalogueWords>('catalogue');
   return products.map(({ id, categoryId, attributes: { colors, gender }, tag }) => ({
@@ -73,7 +73,7 @@ interface PlugWords {
   items: Record<string, { name: string; text: string }>;
 }
 
-/** Every integration by its name and line, and by its shelf. */
+/** Entries of the integrations: name, text, category. */
 const integrationEntries: Source = async (read) => {
   const words = await read<PlugWords>('saas/integration-list');
   return integrations.map(({ id, category }) => ({
@@ -90,7 +90,7 @@ interface JobWords {
   jobs: Record<string, { title: string; text: string }>;
 }
 
-/** The open positions; nobody looks for one that is taken. */
+/** Entries of the open positions: title, text, team. */
 const jobEntries: Source = async (read) => {
   const words = await read<JobWords>('career/jobs');
   const teams = await read<Record<string, string>>('people/teams');
@@ -104,7 +104,7 @@ const jobEntries: Source = async (read) => {
   }));
 };
 
-/** What the site's search knows: one function a kind of thing. */
+/** One source per group of entries. */
 const sources: readonly Source[] = [
   pages,
   productEntries,
@@ -119,7 +119,7 @@ const sources: readonly Source[] = [
   questionEntries,
 ];
 
-/** The search index of a language, for the build to write and the development server to answer with. */
+/** Builds the search index of a language. The build writes it to a file; the development server sends it. */
 export async function searchIndex(read: ReadWords, language: LanguageCode): Promise<readonly SearchEntry[]> {
   return (await Promise.all(sources.map((source) => source(read, language)))).flat();
 }

@@ -10,7 +10,7 @@ interface BlogWords {
   posts: Record<string, { title: string; lead: string }>;
 }
 
-/** Every post by its title and lead, its category and its tags, and by what it says. */
+/** Entries of the posts: title, lead, category, tags, full text. */
 export const postEntries: Source = async (read) => {
   const words = await read<BlogWords>('blog/posts');
   return Promise.all(
@@ -18,7 +18,7 @@ export const postEntries: Source = async (read) => {
       const { category = '', tags = [] } = postOf(id) ?? {};
       const { title = '', lead = '' } = words.posts[id] ?? {};
       const place = placeOfPost(id);
-      // The pages of the sample posts say a little more.
+      // The pages of the sample posts have texts of their own.
       const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
       const text = [await read(`blog/posts/${id}`), ...extra];
       return {
@@ -33,7 +33,7 @@ export const postEntries: Source = async (read) => {
   );
 };
 
-/** Every article of the help center by its title and its line, and by what it says. */
+/** Entries of the help articles: title, text, full text. */
 export const articleEntries: Source = async (read) => {
   const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
   return Promise.all(

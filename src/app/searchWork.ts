@@ -12,7 +12,7 @@ interface WorkWords {
   items: Record<WorkId, { name: string; line: string; text: string; alt: string }>;
 }
 
-/** The words of the projects that have a whole story: the file, and what of it is not the page's frame. */
+/** The case study texts of projects that have one, without the page's labels. */
 const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
   dokum: async (read) => {
     const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
@@ -22,7 +22,7 @@ const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
   kovan: (read) => read<object>('portfolio/case/kovan'),
 };
 
-/** Every project, where its whole story stands, or on the wall. */
+/** Entries of the projects: name, line, field, full text; linked to the case study or the portfolio. */
 export const workEntries: Source = async (read) => {
   const { fields, items } = await read<WorkWords>('portfolio/works');
   return Promise.all(
@@ -46,7 +46,7 @@ interface StoryWords {
   items: Record<StoryId, { title: string; line: string }>;
 }
 
-/** Every customer's story, by the customer's name and its title. */
+/** Entries of the customer stories: client and title, line, industry, services, full text. */
 export const storyEntries: Source = async (read) => {
   const { industries, services, items } = await read<StoryWords>('stories');
   return Promise.all(
@@ -66,7 +66,7 @@ export const storyEntries: Source = async (read) => {
   );
 };
 
-/** Every feature of the demo product. */
+/** Entries of the features of the demo product: name, text, full text. */
 export const featureEntries: Source = async (read) => {
   const { items } = await read<{ items: Record<string, { name: string; text: string }> }>('saas/feature-list');
   return Promise.all(
@@ -89,7 +89,7 @@ interface FaqWords {
   list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
 }
 
-/** Every frequent question with its answer, at the place where it opens. */
+/** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
 export const questionEntries: Source = async (read) => {
   const { list } = await read<FaqWords>('faq');
   return Object.values(list.groups).flatMap(({ title, items }) =>
@@ -108,7 +108,7 @@ interface PeopleWords {
   items: Record<string, { role: string; line: string; ask: string }>;
 }
 
-/** Everybody of the team, by name and by what they do. */
+/** Entries of the team members: name, role, team, full text. */
 export const personEntries: Source = async (read) => {
   const { items } = await read<PeopleWords>('people');
   const teams = await read<Record<string, string>>('people/teams');

@@ -16,7 +16,7 @@ import { makeRouter } from './router';
 import { type AppStore, makeStore } from './store';
 import { followUnhydratedLinks } from './unhydratedLinks';
 
-/** Effects run twice in development's strict mode. */
+/** StrictMode runs effects twice in development. */
 function once(task: () => void) {
   let done = false;
   return () => {
@@ -26,7 +26,7 @@ function once(task: () => void) {
   };
 }
 
-/** React reports what fails while it is rendered; the router would do so again. */
+/** React has logged the error; the router would log it again. */
 const reportedByReact = () => undefined;
 
 interface Site {
@@ -36,9 +36,8 @@ interface Site {
 }
 
 /**
- * Brings the page of the address to life: hydrates what was prerendered into `root`, or renders it where there is
- * nothing yet, or something else. `words` are those that came inside the page. Resolves to null when the address leads
- * elsewhere.
+ * Starts the site: hydrates the prerendered page in `root`, or renders when `root` is empty or holds another page.
+ * `words`: resources inlined in the document. Resolves to null if the localized address redirects again.
  */
 export async function startSite(root: HTMLElement, words: Resource): Promise<Site | null> {
   const { pathname, search, hash } = window.location;
@@ -48,15 +47,15 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   if ('redirect' in route) route = matchAddress(path);
   if ('redirect' in route) return null;
   const { language } = route;
-  // The worker shows it in place of any page that can't be had.
+  // The service worker serves the offline page at any address.
   if (words[language] && 'offline' in words[language]) route = { language, key: 'offline', params: {} };
   await yieldToMain();
   const i18n = createI18n(language, words);
-  // Hosts without our server show one page at every address they don't know: there it stands in for another.
+  // Static hosts may serve another page (404.html) at this address: then render instead of hydrating.
   const prerendered = root.firstChild !== null && route.key in (words[language] ?? {});
   const [first] = await Promise.all([
     loadPage(i18n, language, route, !prerendered),
-    // Where nothing was prerendered, the shell stands complete at once.
+    // Without prerendered HTML the shell's parts are preloaded.
     Promise.allSettled(prerendered ? [] : shellParts.map((part) => part.preload())),
   ]);
   await yieldToMain();
@@ -71,7 +70,8 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     void replayEarlyInput();
     followUnhydratedLinks(router);
   });
-  // `useId` counts siblings: in the document (PageDocument.tsx) these are the head, and the data after #root.
+  // `useId` depends on the number of siblings: in the document (PageDocument.tsx) these are the head, and the data
+  // after #root.
   const app = (
     <>
       {null}

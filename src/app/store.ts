@@ -20,7 +20,7 @@ import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 import { createTimeTravelGuard } from './timeTravel';
 
-/** The root reducer, with cart and wishlist persisted. */
+/** Creates the root reducer, with cart and wishlist persisted. */
 export const reducers = ({ cart, wishlist } = createPersistence()) =>
   combineReducers({
     auth: authSlice.reducer,
@@ -42,16 +42,16 @@ export const reducers = ({ cart, wishlist } = createPersistence()) =>
 
 type RootState = ReturnType<ReturnType<typeof reducers>>;
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's actions contain functions, which are not serializable. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** Milliseconds that a check of development may take before it warns: a slow machine is no fault of the code. */
+/** Switches off the duration warnings of the development checks. */
 const warnAfter = Infinity;
 
 /**
- * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
- * are on in development only, with traces (spec: developers travel through time). `keep` starts reading and writing
- * storage, once the page has been hydrated; `setContext` gives the sagas the router.
+ * Creates the store and runs the sagas. DevTools are on in development, with stack traces. `startPersistence` is called
+ * after hydration; `setContext` gives the router to the sagas.
+ * @param preloaded part of the state, such as the language of the address
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();

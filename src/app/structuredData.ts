@@ -24,7 +24,7 @@ import {
 
 const { origin } = settings;
 
-/** The words of the pages that tell more than their place, as their files have them. */
+/** Types of the words of pages with structured data besides breadcrumbs. */
 interface WordsOf {
   'shop/single': ProductWords;
   'blog/single/v1': BlogWords;
@@ -39,10 +39,10 @@ interface WordsOf {
   'demos/agency/seo': typeof enSeo;
 }
 
-/** Pages that stand nowhere: the first one, and those that stand in for others. */
+/** Pages without breadcrumbs: home and substitute pages. */
 const placeless: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
-/** The way to a page as it is drawn there; where none is, as on landing pages, the first page leads to it. */
+/** BreadcrumbList of the rendered breadcrumb; without one: home and the page. */
 function breadcrumbs({ key, language, params, words, seo }: ReadyPage, trail: Trail | null) {
   if (placeless.includes(key)) return null;
   const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
@@ -73,15 +73,15 @@ const faqPage = (items: readonly Question[]) => ({
   })),
 });
 
-/** The page of all questions, which come in groups. */
+/** FAQPage of the FAQ, whose questions are grouped. */
 const groupedQuestions = ({ words: { list } }: Worded<WordsOf['faq']>) =>
   faqPage(Object.values(list.groups).flatMap(({ items }): Question[] => Object.values(items)));
 
-/** The questions of a page whose words have them under `faq`. */
+/** FAQPage of a page whose words have questions under `faq`. */
 const questions = ({ words: { faq } }: Worded<{ faq: { items: Record<string, Question> | Question[] } }>) =>
   faqPage(Object.values(faq.items));
 
-/** The pages that tell of the company itself. */
+/** Pages with the Organization data. */
 const ofCompany: readonly PageKey[] = ['home', 'contact', 'about/v1'];
 
 const builders: { [K in keyof WordsOf]: (page: Worded<WordsOf[K]>) => object | null } = {
@@ -98,15 +98,15 @@ const builders: { [K in keyof WordsOf]: (page: Worded<WordsOf[K]>) => object | n
   'demos/agency/seo': questions,
 };
 
-/** What a page is about. What it has in its words is a matter of its key alone. */
+/** The main entity of a page, or null. The cast: the words' type follows from the key. */
 function subjectOf(page: ReadyPage): object | null {
   const build = (builders as Partial<Record<PageKey, (page: ReadyPage) => object | null>>)[page.key];
   return build?.(page) ?? null;
 }
 
 /**
- * What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell.
- * @param trail the one that the page draws, if it draws one
+ * The JSON-LD of a page, or null.
+ * @param trail the rendered breadcrumb, if any
  */
 export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
   const company = ofCompany.includes(page.key) ? organization(page) : null;

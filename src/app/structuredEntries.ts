@@ -17,7 +17,7 @@ import type { ReadyPage } from './pages';
 
 const { origin } = settings;
 
-/** A page of which it is known what its words are. */
+/** A loaded page with typed words. */
 export type Worded<W> = ReadyPage & { words: W };
 
 export interface ProductWords {
@@ -31,7 +31,7 @@ export interface JobWords {
   job: typeof enJob;
 }
 
-/** The company under the name that the host gives it. */
+/** The company as a schema.org Organization. */
 export const organization = ({ seo }: ReadyPage) => ({
   '@type': 'Organization',
   name: seo.siteName,
@@ -42,7 +42,7 @@ export const organization = ({ seo }: ReadyPage) => ({
   sameAs: company.socials.map(({ href }) => href),
 });
 
-/** A product with its price, as the catalogue has it. */
+/** A schema.org Product with its offer; null for an unknown id. */
 export function product({ language, params, words: { catalogue }, seo }: Worded<ProductWords>) {
   const found = productOf(params.id);
   if (!found) return null;
@@ -56,7 +56,7 @@ export function product({ language, params, words: { catalogue }, seo }: Worded<
     sku: found.id,
     image: images.map((view) => origin + pictureOf(found, null, view)),
     color: attributes.colors,
-    // What carries no brand's name is our own.
+    // A product without a known brand in its name is the shop's own.
     brand: { '@type': 'Brand', name: brands.find((brand) => name.split(' ').includes(brand)) ?? seo.siteName },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: review.stars, reviewCount: review.count },
     offers: {
@@ -69,7 +69,7 @@ export function product({ language, params, words: { catalogue }, seo }: Worded<
   };
 }
 
-/** A post of the blog. */
+/** A post as a schema.org Article; null for an unknown id. */
 export function article(page: Worded<BlogWords>) {
   const { key, language, params } = page;
   const { blog } = page.words;
@@ -92,7 +92,7 @@ export function article(page: Worded<BlogWords>) {
   };
 }
 
-/** The job posting of a position's page, as long as the position is open. */
+/** A position as a schema.org JobPosting; null when it is not open. */
 export function position({ key, language, params, words: { jobs, job }, seo }: Worded<JobWords>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);

@@ -2,10 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import { followedLink } from '@/lib/followedLink';
 import { keepScroll } from '@/ui/keepScroll';
 
-/**
- * Links in parts that are not hydrated yet lead on within the document, too.
- * @param router navigates in the browser's place
- */
+/** Client-side navigation for links in parts that are not hydrated. */
 export function followUnhydratedLinks(router: DataRouter): void {
   window.addEventListener(
     'click',
@@ -15,7 +12,7 @@ export function followUnhydratedLinks(router: DataRouter): void {
       event.preventDefault();
       const { location } = router.state;
       const { pathname, search, hash } = link;
-      // Another language of the page stays where it is scrolled to.
+      // A language switch keeps the scroll position.
       void router.navigate(pathname + search + hash, link.hreflang ? { state: keepScroll(location) } : {});
     },
     { capture: true },

@@ -1,10 +1,10 @@
-/** Reads the text from left to right; every reader leaves the place behind what it has read. */
+/** Scans a text from left to right; each method advances past what it has read. */
 class Reader {
   private at = 0;
 
   constructor(private readonly text: string) {}
 
-  /** Takes the next character if it is one of these. */
+  /** Consumes and returns the next character if it is one of `characters`. */
   take(characters: string): string | undefined {
     const next = this.text[this.at];
     if (next === undefined || !characters.includes(next)) return undefined;
@@ -51,8 +51,8 @@ function sum(reader: Reader): number {
 }
 
 /**
- * Works out a sum as people type it: + − × ÷ and brackets, with a comma or a point before the decimals.
- * @returns null for what is no sum, or has no result
+ * Evaluates an arithmetic expression: + − × ÷ and brackets, with a comma or a point before the decimals.
+ * @returns rounded to six decimals; null for a syntax error, a result that is not finite, or more than 200 characters
  */
 export function calculate(text: string): number | null {
   const plain = text
@@ -61,7 +61,7 @@ export function calculate(text: string): number | null {
     .replace(/[÷:]/g, '/')
     .replace(/−/g, '-')
     .replace(/,/g, '.');
-  // Brackets could be nested until the stack is full.
+  // Limits the recursion: nested brackets could overflow the stack.
   if (plain.length > 200) return null;
   const reader = new Reader(plain);
   const value = sum(reader);

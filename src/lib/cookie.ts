@@ -5,7 +5,7 @@ interface CookieOptions {
 
 const secure = () => (window.location.protocol === 'https:' ? '; Secure' : '');
 
-/** The value of a cookie that scripts may read, or null. */
+/** The decoded value of a cookie; null when it is missing, HttpOnly or malformed. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return null;

@@ -1,17 +1,17 @@
-/** Elements that stand on a line of their own: their borders are spaces once the tags are gone. */
+/** Block-level elements: their tags become spaces, so that words of two blocks don't join. */
 export const block =
   /^(?:address|article|aside|blockquote|br|d[dlt]|div|fig\w+|footer|h[1-6r]|header|li|main|nav|ol|option|p|pre|section|table|t[dhr]|ul)$/i;
 
 /**
- * A comment, a script or style up to its end tag, a declaration, or a tag. Every branch but the declaration matches up
- * to the end of the text when it is not closed, so the time taken grows with the length and no faster.
+ * A comment, a script or style up to its end tag, a declaration, or a tag. Every branch but the declaration matches to
+ * the end of the text when it is not closed, so matching takes linear time.
  */
 const tags =
   /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?=<\/\1|$)|<[!?][^<>]*>|<\/?([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)/gi;
 
 /**
- * Cuts the tags out of HTML, of which the first 64 k characters are read.
- * @returns `text` without tags, its character references as they are; `images`, its `<img>` tags
+ * Strips the tags of HTML; reads the first 65 536 characters.
+ * @returns `text` without tags, with its character references unchanged; `images`, its `<img>` tags
  */
 export function cutTags(html: string): { text: string; images: string[] } {
   const images: string[] = [];

@@ -1,8 +1,8 @@
 const letters: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o' };
 
 /**
- * A text as people compare it when they search: lower case, without accents, `İletişim` → `iletisim`, `Größe` →
- * `grosse`. One rule for all languages: I, İ, ı and i meet in i, so the Turkish and the other lower case agree.
+ * Normalizes a text for search: lower case, without accents: `İletişim` → `iletisim`, `Größe` → `grosse`. The rule is
+ * the same in all languages: I, İ, ı and i all become i.
  */
 export const fold = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const fold = (text: string): string =>
     .replace(/[ıßæø]/g, (letter) => letters[letter] ?? letter)
     .trim();
 
-/** What a text is searched by: `Kopfhörer` → `kopfhorer kopfhoerer`, since whoever lacks the umlaut types an e. */
+/** The spellings by which a text is found: `Kopfhörer` → `kopfhorer kopfhoerer`; ö is often typed as oe. */
 export function searchable(text: string): string {
   const folded = fold(text);
   const spelled = text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);

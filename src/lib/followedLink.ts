@@ -1,7 +1,6 @@
 /**
- * The link that a click makes the browser open in place of this page: of this site, and neither a download, a place on
- * this page, nor one for another tab or window.
- * @returns null for every other click
+ * The link of the same origin that a click opens in this tab; null for downloads, hashes of this page, modified clicks
+ * and links with another target.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;

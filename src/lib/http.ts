@@ -4,10 +4,10 @@ import { readCookie } from './cookie';
 
 const safe = new Set(['GET', 'HEAD']);
 
-/** Neither `https://…` nor `//host`: only our own origin may see the token. */
+/** Whether a URL is relative, neither `https://…` nor `//host`: the token is sent to the own origin only. */
 const isRelative = (url: string) => !/^([a-z][a-z\d+.-]*:|\/\/|\\)/i.test(url.replace(/[\t\n\r]/g, '').trim());
 
-/** Copies the XSRF cookie into a header of unsafe requests to relative addresses (spec 7). */
+/** Copies the XSRF cookie into a header of unsafe requests to relative addresses (double-submit cookie). */
 function addXsrf(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const target = `${config.baseURL ?? ''}${config.url ?? ''}`;
   if (safe.has((config.method ?? 'get').toUpperCase()) || !isRelative(target)) return config;
@@ -16,14 +16,17 @@ function addXsrf(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config;
 }
 
-/** What the server says of a post comes in the language of the page, which may be another than the browser's. */
+/** Makes the server answer in the language of the page, which may differ from the browser's. */
 function addLanguage(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const { lang } = document.documentElement;
   if (lang && !safe.has((config.method ?? 'get').toUpperCase())) config.headers.set('Accept-Language', lang);
   return config;
 }
 
-/** The one axios instance: JSON, 15 s, no automatic XSRF header (axios would add it to same-origin GETs too). */
+/**
+ * The axios instance of the site: JSON, timeout 15 s; axios' own XSRF header is off, since axios adds it to same-origin
+ * GETs too.
+ */
 export const http = axios.create({ timeout: 15_000, withXSRFToken: false });
 
 http.interceptors.request.use(addXsrf);

@@ -1,2 +1,2 @@
-/** The longest address a mail server must accept (RFC 5321, 4.5.3.1.3, without its two angle brackets). */
+/** Maximum length of an address (RFC 5321, 4.5.3.1.3: 256 octets with the angle brackets). */
 export const longestEmail = 254;

@@ -1,10 +1,9 @@
 import { numberFormat } from './formats';
 
 /**
- * An amount of money as people write it: with the dollar symbol and two decimals in the locale's form (spec 9,
- * decisions.md): `$1,234.50`, `$1.234,50`, `1.234,50 $`.
+ * Formats US dollars in a locale, with the narrow symbol `$` and two decimals: `$1,234.50`, `$1.234,50`, `1.234,50 $`.
  * @param cents an integer
- * @param whole without decimals, for round sums in running text
+ * @param whole rounds to dollars, for round sums in running text
  */
 export const money = (cents: number, locale: string, whole = false): string =>
   numberFormat(locale, {

@@ -1,24 +1,27 @@
 import { fold, searchable } from './fold';
 
-/** Something to be found: by its name first, then by further words that are not shown, by its text, by its long text last. */
+/** An item of a search. Matches rank in this order: `name`, `more` (not shown), `text`, `body`. */
 export interface Ranked {
   name: string;
   text?: string;
   more?: string;
-  /** The words of a long text, folded. */
+  /** Words of a long text, as `normalizeForSearch` returns them. */
   body?: string;
 }
 
-/** Letters that an ending may have: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
+/** Maximum length of an ignored suffix: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
 const ending = 3;
-/** Shorter words are not cut. */
+/** Minimum length of what is left without the suffix. */
 const shortest = 4;
-/** Shorter words occur in every long text. */
+/** Minimum length of a query word that is searched in `body`: shorter ones occur in every long text. */
 const shortestInBody = 3;
-/** The score of what only a long text says: less than anything else. */
+/** Score of an item that matches in `body` only; lower than any other match. */
 const inBody = 0.5;
 
-/** How well one word of the query fits a folded text: at the beginning, at a word's, inside; 0 is not at all. */
+/**
+ * Score of a query word in a normalized text: match at the start, at the start of a word, inside a word; 0 without a
+ * match.
+ */
 function fit(text: string, word: string, [first, begins, inside]: readonly [number, number, number]): number {
   if (text.startsWith(word)) return first;
   if (text.includes(` ${word}`)) return begins;
@@ -33,7 +36,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** A folded text has the query's word, perhaps without the ending that it has in the query. */
+/** Whether a normalized text contains the query's word, with or without its suffix. */
 export function inflected(text: string, word: string): boolean {
   for (let { length } = word; length >= Math.max(shortest, word.length - ending); length--)
     if (hasWord(text, word.slice(0, length))) return true;
@@ -41,8 +44,8 @@ export function inflected(text: string, word: string): boolean {
 }
 
 /**
- * Every word of the query stands in a long text, or the rest of it in what is shown. There words are found by their
- * beginnings only: inside of one of a thousand, most queries would be found by chance.
+ * Whether every query word occurs in the item's texts including `body`. In a long text only starts of words count:
+ * matches inside words would mostly be accidental.
  */
 const isInBody = (all: string, words: readonly string[]): boolean =>
   words.every((word) => word.length >= shortestInBody && (all.includes(` ${word}`) || inflected(all, word)));
@@ -60,7 +63,7 @@ function scoreOf({ name, text = '', more = '', body }: Ranked, words: readonly s
         fit(shown, word, [4, 4, 2]),
         inflected(own, word) ? 6 : 0,
       ) || (inflected(`${hidden} ${shown}`, word) ? 1 : 0);
-    // Every word has to be found somewhere.
+    // Every word of the query must match.
     if (best === 0) return body && isInBody(` ${own} ${hidden} ${shown} ${body}`, words) ? inBody : 0;
     score += best;
   }
@@ -68,8 +71,8 @@ function scoreOf({ name, text = '', more = '', body }: Ranked, words: readonly s
 }
 
 /**
- * What a query finds, best first, in their own order among equals, with the score that put them there; nothing for an
- * empty query. Accents and the case of letters make no difference, in Turkish as little as in German.
+ * The items that match a query with their scores, best first; equal scores keep their order. Empty for an empty query.
+ * Case and accents are ignored.
  */
 export function rankTexts<T extends Ranked>(query: string, items: readonly T[]): { item: T; score: number }[] {
   const whole = fold(query);
@@ -81,6 +84,6 @@ export function rankTexts<T extends Ranked>(query: string, items: readonly T[]):
     .sort((a, b) => b.score - a.score);
 }
 
-/** What a query finds of the items, best first, as `rankTexts` does. */
+/** The items of `rankTexts` without scores. */
 export const findTexts = <T extends Ranked>(query: string, items: readonly T[]): T[] =>
   rankTexts(query, items).map(({ item }) => item);

@@ -7,7 +7,7 @@ interface Problem {
   message?: unknown;
 }
 
-/** What the server or the network said of a failure; never empty. */
+/** The message of a failed request: the response's `message` or `detail`, else the error's own; never empty. */
 export function messageOf(error: unknown): string {
   const { response, message } = (error ?? {}) as Problem;
   const said = [response?.data?.message, response?.data?.detail, message].find(
@@ -17,8 +17,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Call the API with the event's payload, then dispatch what came of it. A null result is a failure (spec 7). The
- * failure is logged to the console (spec 8) and handed on as text, with what was thrown beside it.
+ * Creates a saga that calls the API with the action's payload, then puts `success` or `failure`. A null result counts
+ * as a failure. Failures are logged to the console.
  */
 export function request<P, R>(
   api: (payload: P) => Promise<R>,

@@ -1,4 +1,4 @@
-/** True when the visitor has asked for less data (Save-Data); false where the browser doesn't tell. */
+/** Whether the browser's data saver is on (`NetworkInformation.saveData`); false where it is not supported. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

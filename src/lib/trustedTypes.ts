@@ -10,8 +10,8 @@ interface Factory {
 const factory = () => (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
 /**
- * A policy of Trusted Types, or the texts as they are where the browser doesn't know them. The content security policy
- * lists the names; one of the same name can be made once only, so each belongs to one module.
+ * Creates a Trusted Types policy; without browser support it returns texts unchanged. The CSP lists the names. A name
+ * can be used once, so each belongs to one module.
  */
 export function trustedPolicy(name: string): Policy {
   const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
@@ -19,8 +19,8 @@ export function trustedPolicy(name: string): Policy {
 }
 
 /**
- * Lets scripts that know nothing of Trusted Types load further scripts by their plain addresses, if these are accepted.
- * Markup and code as text stay forbidden to them. The page has one such policy: the second call throws.
+ * Creates the default policy: third-party scripts may load further scripts by plain URLs that `isAccepted` allows; HTML
+ * and code strings stay forbidden. The second call throws.
  */
 export function acceptScripts(isAccepted: (address: string) => boolean): void {
   factory()?.createPolicy('default', {

@@ -1,2 +1,2 @@
-/** A few words that belong on one line, such as a date. */
+/** Replaces spaces by non-breaking ones, for a date and the like. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,4 +1,6 @@
-/** Milliseconds without a scroll, a click, a key or another height of the page after which observers are switched off. */
+/**
+ * Milliseconds without activity (scroll, click, key, resize of the page) after which all observers are disconnected.
+ */
 const patience = 500;
 
 const signs = ['scroll', 'resize', 'click', 'keydown', 'toggle'] as const;
@@ -44,11 +46,11 @@ function listen(): void {
 }
 
 /**
- * Tells whether an element is within `margin` of the window: soon, and whenever that changes. In Chromium an
- * IntersectionObserver at work makes every frame of a running transform a task of the main thread (60 a second, for as
- * long as the page is open), so all of them are switched off while nothing moves.
+ * Calls back with whether an element is within `margin` of the viewport, first and at each change. In Chromium a
+ * connected IntersectionObserver makes every frame of a running transform a main-thread task (60 a second), so all
+ * observers are disconnected after 0.5 s without activity.
  * @param margin as `rootMargin`
- * @returns how to stop; an element that has left the page is forgotten by itself
+ * @returns unsubscribes; removed elements are dropped automatically
  */
 export function watchVisibility(element: Element, margin: string, tell: (isVisible: boolean) => void): () => void {
   if (!isListening) listen();
@@ -62,7 +64,7 @@ export function watchVisibility(element: Element, margin: string, tell: (isVisib
   );
   const watch = { observer, element };
   watches.add(watch);
-  // It tells at once what it sees.
+  // `observe` reports the current state soon after.
   if (isAwake) observer.observe(element);
   else wake();
   return () => {
@@ -71,5 +73,5 @@ export function watchVisibility(element: Element, margin: string, tell: (isVisib
   };
 }
 
-/** Calls back each time the observers have been switched off. */
+/** Calls back each time the observers are disconnected. */
 export const onObserversRest = (listener: () => void): void => void restListeners.add(listener);

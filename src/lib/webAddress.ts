@@ -1,7 +1,7 @@
 /**
- * An http or https address as somebody else wrote it, without user name and password and of 4000 characters at most.
- * @param base the absolute address that a relative one starts from
- * @returns null for everything else
+ * Parses an untrusted http(s) URL of at most 4000 characters without credentials.
+ * @param base absolute URL that relative ones are resolved against
+ * @returns null for anything else
  */
 export function addressOf(address: string | null, base: string): URL | null {
   if (!address || address.length > 4000 || !address.trim()) return null;

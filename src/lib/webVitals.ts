@@ -1,8 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 export interface Measurement {
-  /** The address that the document was loaded from, whichever page is on screen by now. */
+  /** URL of the document, not of the page navigated to since. */
   url: string;
+  /** By metric: milliseconds (CLS has no unit), rounded to three decimals. */
   values: Partial<Record<Metric['name'], number>>;
 }
 
@@ -10,7 +11,7 @@ const latest = new Map<Metric['name'], Metric>();
 const reported = new Set<string>();
 let isObserving = false;
 
-/** Once a document: the library's observers stay. They are buffered, and see what happened before. */
+/** Runs once per document: web-vitals can't unobserve. Its observers are buffered and report earlier entries. */
 function observe(): void {
   if (isObserving) return;
   isObserving = true;
@@ -30,15 +31,14 @@ function takeMeasurement(): Measurement | null {
 }
 
 /**
- * Calls back with what has been measured when the tab is hidden or left, the last moment at which a page can be sure to
- * run. Each metric is reported once: CLS and INP with what they are when the tab is hidden for the first time (INP: after
- * the first interaction). They stand for the whole visit until then, across the site's own navigations, and belong to
- * the page that was landed on. A page that comes back from the back/forward cache is a new visit of it.
- * @returns how to stop
+ * Reports the metrics when the tab is hidden or closed, the last moment at which a page reliably runs. Each metric is
+ * reported once; CLS and INP with their value when the tab is first hidden (INP: after the first interaction). They
+ * cover the whole visit and count for the landing page. A restore from the back/forward cache starts a new visit.
+ * @returns unsubscribes
  */
 export function onMeasured(report: (measurement: Measurement) => void): () => void {
   observe();
-  // The library's own listeners capture the event: they have reported by the time it bubbles.
+  // web-vitals listens in the capture phase and has reported before this listener runs.
   const onVisibilityChange = () => {
     if (document.visibilityState !== 'hidden') return;
     const measurement = takeMeasurement();

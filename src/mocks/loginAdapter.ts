@@ -10,16 +10,16 @@ const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthr
 
 type Field = 'name' | 'email' | 'password' | 'current' | 'next';
 
-/** A field of the body, as text. */
+/** Returns a function that reads a field of the JSON body as a string. */
 const fieldsOf = ({ data }: AxiosRequestConfig) => {
   const body = JSON.parse(String(data)) as Record<Field, unknown>;
   return (field: Field) => String(body[field]);
 };
 
-/** Whose token comes with the request; null when it speaks for nobody. */
+/** The user of the bearer token; null without a valid one. */
 const bearerOf = ({ headers }: AxiosRequestConfig) => readToken(String(headers?.Authorization).replace(/^Bearer /, ''));
 
-/** The answer to a token that is none of ours, or not any more (spec 8). */
+/** The response to an invalid or expired token. */
 const unauthorised: [number, object] = [401, { message: 'Unauthorised' }];
 
 mock.onPost(/\/?api\/login$/).reply((config) => {
@@ -54,8 +54,5 @@ mock.onPost(/\/?api\/password$/).reply((config) => {
   });
 });
 
-/**
- * Answers sign-in, sign-up, the question whose token this is, and a new password, after 500 ms (spec 7, 9); the rest
- * passes through.
- */
+/** Mocks login, sign-up, session and password change with a delay of 500 ms; other requests pass through. */
 export const loginAdapter = mock.adapter();

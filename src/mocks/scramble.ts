@@ -1,6 +1,6 @@
 /**
- * Two halves of 32 bits that change with every letter of a text. No cryptography: the demo runs in its visitor's
- * browser, which can keep no secret, and has none where the page doesn't come over https.
+ * A 64-bit hash as two 32-bit halves. Not cryptographic: demo accounts stay in the browser, and `crypto.subtle` needs
+ * https.
  */
 export function scramble(text: string): readonly [high: number, low: number] {
   let [high, low] = [0x5707, 0x2013];
@@ -12,7 +12,7 @@ export function scramble(text: string): readonly [high: number, low: number] {
   return [high >>> 0, low >>> 0];
 }
 
-/** The two halves as 14 letters and digits. */
+/** The hash of a text as 14 digits of base 36. */
 export const fingerprint = (text: string): string =>
   scramble(text)
     .map((half) => half.toString(36).padStart(7, '0'))

@@ -5,7 +5,7 @@ import { writeStored } from '@/lib/storage';
 import { readStoredRecord } from '@/lib/storedRecord';
 import { fingerprint, scramble } from './scramble';
 
-/** Somebody who may sign in, and what tells their password from others: never the password itself. */
+/** A demo account with a fingerprint of its password. */
 export interface SignIn {
   user: User;
   print: string;
@@ -13,17 +13,17 @@ export interface SignIn {
 
 const { password: testPassword, ...test } = testUser;
 
-/** The longest name or address that is believed, in UTF-16 units: the form takes 254 characters of any script. */
+/** Maximum length of a stored name or address in UTF-16 units: 254 characters, two units each. */
 const longest = 508;
 
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-/** The same password looks another way for every address. */
+/** Salted with the address. */
 const printOf = (email: string, password: string) => fingerprint(`${keyOf(email)}\n${password}`);
 
 /**
- * 52 bits out of the address, past those of the test user: what is kept under an id is its owner's for good, so that
- * nobody else may ever get it.
+ * A 52-bit id derived from the address, above the test user's: data stored under an id must never belong to another
+ * account.
  */
 function idOf(key: string): number {
   if (key === keyOf(test.email)) return test.id;
@@ -38,7 +38,7 @@ const userOf = (email: string, firstName: string, lastName: string): User => {
 
 const short = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
 
-/** What stands under an id, as far as it can be what we wrote there; storage is hostile input. */
+/** Validates a stored account: local storage is untrusted input. */
 function accept(stored: unknown, key: string): SignIn | null {
   const { email, firstName, lastName, print } = (stored ?? {}) as Record<string, unknown>;
   if (!short(email) || !short(firstName) || !short(lastName) || !short(print)) return null;
@@ -47,10 +47,10 @@ function accept(stored: unknown, key: string): SignIn | null {
     : null;
 }
 
-/** Those for whom storage had no room: they last as long as the page. */
+/** Accounts for which storage was full; kept in memory until the page is left. */
 const unkept = new Map<number, SignIn>();
 
-/** Who may sign in with this address: who has signed up in this browser, and always the test user. */
+/** The account of an address: signed up in this browser, or the test user; null for an unknown address. */
 export function signInOf(email: string): SignIn | null {
   const key = keyOf(email);
   const id = idOf(key);
@@ -58,17 +58,17 @@ export function signInOf(email: string): SignIn | null {
   return kept ?? (id === test.id ? { user: test, print: printOf(test.email, testPassword) } : null);
 }
 
-/** Whether the password is theirs. */
+/** Whether the password of an account matches. */
 export const isTheirs = ({ user, print }: SignIn, password: string): boolean => print === printOf(user.email, password);
 
-/** Keeps a password for a user, across reloads and in every tab; false when storage refuses it. */
+/** Stores a password fingerprint in local storage; false when storage is full. */
 export function keepPassword(user: User, password: string): boolean {
   const { id, email, firstName, lastName } = user;
   const signIn = { email, firstName, lastName, print: printOf(email, password) };
   return writeStored(signInsKey, JSON.stringify({ ...readStoredRecord(signInsKey), [id]: signIn }));
 }
 
-/** A new account for an address that has none. */
+/** Creates an account; the address must not have one yet. It stays in memory when storage is full. */
 export function openAccount(name: string, email: string, password: string): User {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   const user = userOf(email, firstName, others.join(' '));

@@ -1,9 +1,8 @@
 import { defaultLanguage, languageOr } from './languages';
 
 /**
- * Where an address without a language leads (decisions.md): to the same page in the visitor's language, `/` always to
- * the default one.
- * @param code what the visitor chose before, as it was stored; anything else reads as the default
+ * Adds a language to an address without one: the visitor's, for `/` always the default.
+ * @param code the stored language code; anything else counts as the default
  */
 export function fromBareAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

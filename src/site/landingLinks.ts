@@ -1,15 +1,15 @@
 import type { ParseKeys } from 'i18next';
 import type { StaticPageKey } from './addresses';
 
-/** A header item that is not of the menu tree (spec 2.2: docs, sign-up, buy-now and the home page's bands). */
+/** A header link that is not part of the menu tree. */
 export interface LandingLink {
-  /** Key of the shell's words. */
+  /** Key in the shell's namespace. */
   label: ParseKeys;
   to: StaticPageKey;
   hash?: string;
 }
 
-/** The header's links outside the tree. */
+/** Header links outside the menu tree. */
 export const landingLinks: readonly LandingLink[] = [
   { label: 'header.solutions', to: 'home', hash: 'features' },
   { label: 'header.services', to: 'home', hash: 'services' },

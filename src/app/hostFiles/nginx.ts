@@ -4,9 +4,9 @@ import { strictTransport } from '@/site/securityHeaders';
 import { type Texts, answers, headerRules } from './rules';
 
 /**
- * A file for nginx's http block. No location adds a header of its own, for it would replace all others: maps look the
- * headers up by the file that is sent. nginx sends no empty header.
- * @param aliases addresses without a language, as aliases.json has them
+ * Configuration for nginx's http block. `add_header` in a location would discard inherited headers, so `map`s compute
+ * each header from the served file; nginx omits empty ones.
+ * @param aliases patterns of aliases.json: addresses without a language
  */
 export function nginxConfig(policies: Texts, aliases: readonly string[]): string {
   const rules = headerRules(policies).reverse();

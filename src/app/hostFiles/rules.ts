@@ -3,7 +3,7 @@ import { hashedFiles } from '@/site/hashedFiles';
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures } from '@/site/securityHeaders';
 
-/** Texts by name: headers, or the content security policy of each file as policies.json has it. */
+/** A string map: header values by name, or policies by file as in policies.json. */
 export type Texts = Readonly<Record<string, string>>;
 
 const csp = 'content-security-policy';
@@ -17,9 +17,9 @@ const alias = ['try_files $uri/index.html /alias.html =404;', `${ifPage}rewrite 
 const file = ['try_files $uri =404;', '@file file {path}\nroute @file {\nimport send\n}\nimport nothing'] as const;
 
 /**
- * The answer to each path, for nginx and for Caddy: that of the first pattern which fits, in the syntax that PCRE and
- * RE2 share.
- * @param aliases addresses without a language, as aliases.json has them; those without `:id` are files of the build
+ * How nginx and Caddy respond to a path: the first matching pattern wins. Patterns use the syntax common to PCRE and
+ * RE2.
+ * @param aliases patterns of aliases.json: addresses without a language; those without `:id` are files of the build
  */
 export const answers = (aliases: readonly string[]): (readonly [path: string, nginx: string, caddy: string])[] => [
   ['^/(index\\.html)?$', `return 302 ${home}$is_args$args;`, `redir * ${home}{search} 302`],
@@ -44,7 +44,7 @@ export const answers = (aliases: readonly string[]): (readonly [path: string, ng
   ['^/', 'try_files $uri/index.html @home;', `${ifPage}redir * ${home} 302`],
 ];
 
-/** Allows what any page needs, but only the styles of the given ones and of the 404 pages. */
+/** Merges policies: the union of all sources, but style hashes only of the given pages and the 404 pages. */
 function jointPolicy(policies: readonly [string, string][], isStyled: (file: string) => boolean) {
   const allowed = new Map<string, Set<string>>();
   for (const [page, policy] of policies) {
@@ -57,9 +57,9 @@ function jointPolicy(policies: readonly [string, string][], isStyled: (file: str
 }
 
 /**
- * The headers of each file; a later rule replaces a header of an earlier one. `file` fits the file that is sent and its
- * version (`/assets/i18n/tr.json?5f`), '' fits all; `globs` are the addresses of these files in `_headers`. The pages of
- * a section share a policy: the styles of all pages take 6 kB, and Cloudflare Pages reads 2000 characters a line.
+ * Headers by file; later rules override earlier ones. `file`: a pattern of the path and version
+ * (`/assets/i18n/tr.json?5f`), '' matches all; `globs`: the paths in `_headers`. The pages of a section share a policy:
+ * all style hashes take 6 kB, and Cloudflare Pages limits a line to 2000 characters.
  */
 export function headerRules(policies: Texts): [file: string, globs: string[], headers: Texts][] {
   const pages = Object.entries(policies).filter(([page]) => page.endsWith('.html'));
@@ -75,7 +75,7 @@ export function headerRules(policies: Texts): [file: string, globs: string[], he
     [hashedFiles.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
     ['^/assets/(js|css|fonts|i18n)/', [...hashedFolders, '/assets/i18n/*'], { [corp]: own }],
     ['\\.html\\?', ['/*'], documentHeaders],
-    // Pages of no section: home pages, addresses without a language, 404 pages.
+    // Pages outside of sections: home, redirect and 404 pages.
     ['\\.html\\?', ['/*', '/:language', '/:language/'], jointPolicy(pages, (page) => sectionOf(page) === '')],
     ...sections.map((name): [string, string[], Texts] => [
       `^/(${languages})/${name}.*\\.html\\?`,
