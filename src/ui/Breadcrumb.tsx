@@ -6,26 +6,26 @@ import { PageLink } from './PageLink';
 export interface Step {
   label: string;
   to: StaticPageKey;
-  /** The query, without its question mark. */
+  /** Query without the question mark. */
   search?: string;
 }
 
 export interface Trail {
-  /** The way here, from the top. */
+  /** The ancestors, from the root. */
   steps: readonly Step[];
-  /** Where the visitor is. */
+  /** Label of the current page. */
   here: string;
 }
 
-/** Who wants to know the trail that is drawn: the build, which tells it to search engines; nobody in a browser. */
+/** Receives the rendered trail while prerendering, for structured data; null in the browser. */
 export const TrailContext = createContext<((trail: Trail) => void) | null>(null);
 
 interface BreadcrumbProps extends Trail {
-  /** Its name, for those who don't see it. */
+  /** The aria-label. */
   label: string;
 }
 
-/** The way to this page, as links. */
+/** The breadcrumb navigation. */
 export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
   useContext(TrailContext)?.({ steps, here });
   return (

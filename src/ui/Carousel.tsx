@@ -10,24 +10,24 @@ import { type PerView, usePerView } from './usePerView';
 interface CarouselWords {
   pause: string;
   play: string;
-  /** Without them there are no arrows, and the button stands beside the title. */
+  /** Labels of the arrows; without them there are none. */
   previous?: string;
   next?: string;
 }
 
 interface CarouselProps {
-  /** Stands above the slides, the controls beside it. */
+  /** Above the slides, beside the controls. */
   title: ReactNode;
-  /** Names the carousel for those who listen. */
+  /** The aria-label. */
   label: string;
   words: CarouselWords;
-  /** Keep it outside of the component: it must be the same object on every render. */
+  /** Must be the same object on every render. */
   perView: PerView;
   gap: 30 | 40 | 50;
   loop?: boolean;
-  /** aside: the title stands before the slides from 992 px up, not above them. */
+  /** aside: from 992 px the title is beside the slides, not above them. */
   layout?: 'stacked' | 'aside';
-  /** False while the slides are only placeholders: no controls, no slider. */
+  /** False while the slides are placeholders: no controls, no slider. */
   ready?: boolean;
   /** Slides, each with a key. */
   children: readonly ReactElement[];
@@ -36,8 +36,8 @@ interface CarouselProps {
 const loadSlider = () => import('./Slider');
 
 /**
- * A row of slides. Prerendered as a list that scrolls sideways; near the window it becomes a slider of the same size,
- * which moves by itself until somebody points at it, focuses it, pauses it, leaves it, or wants less motion.
+ * A carousel. Prerendered as a scrolling list; in view it becomes a slider of the same size with autoplay, which stops
+ * on hover, focus, pause, off screen and with reduced motion.
  */
 export function Carousel({
   title,
@@ -107,7 +107,8 @@ export function Carousel({
             {children}
           </late.Slider>
         ) : (
-          // What scrolls must be reachable by key: links inside do that, logos don't.
+          // A scroll container must be reachable by keyboard: slides with arrows contain links, those without are
+          // images.
           <ul ref={list} className={styles.list} tabIndex={arrows ? undefined : 0}>
             {children.map((child) => (
               <li key={child.key}>{child}</li>

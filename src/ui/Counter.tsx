@@ -9,7 +9,7 @@ import { useLanguage } from './translation';
 
 const loadCountUp = () => import('./CountUp');
 
-/** A number that counts up when it is seen (spec 2.2). Prerendered, and without motion, it stands at its end. */
+/** A number that counts up when it comes into view; prerendered and with reduced motion it shows the final value. */
 export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const digits = numberFormat(localeOf(useLanguage()));

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './InFront.module.scss';
 
-/** Puts an element at the end of another, where the browser can without restarting its animations. */
+/** Moves an element; `moveBefore` keeps its animations running where supported. */
 function move(element: Element, to: Element): void {
   if (element.parentElement === to) return;
   if ('moveBefore' in to && element.isConnected && to.isConnected) to.moveBefore(element, null);
@@ -9,9 +9,8 @@ function move(element: Element, to: Element): void {
 }
 
 /**
- * What has to be seen and heard whatever is open. The browser hides everything behind a modal dialog (all of ours are)
- * from eyes, keys and screen readers, so these children move into the one that was opened last, and home when it closes.
- * They stay mounted, with their states and timers.
+ * Keeps its children visible and accessible above modal dialogs, which make the rest of the document inert: moves their
+ * element into the topmost open dialog and back. They stay mounted.
  */
 export function InFront({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
@@ -28,7 +27,7 @@ export function InFront({ children }: { children: ReactNode }) {
     const settle = () => {
       dialogs = dialogs.filter((dialog) => dialog.isConnected && dialog.open);
       move(own, dialogs.at(-1) ?? base);
-      // A page that goes takes its open dialog along without closing it; nobody has to listen for that meanwhile.
+      // `childList` only while a dialog is open: a dialog may be unmounted without being closed.
       observer.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: dialogs.length > 0 });
     };
     settle();

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 let text = '';
 const listeners = new Set<() => void>();
 
-/** Says something to screen readers, politely, once they have finished what they are saying. */
+/** Announces a text to screen readers (polite live region). */
 export function announce(news: string): void {
-  // The same words twice are no change, and would be passed over in silence.
+  // An unchanged text is not announced: append a non-breaking space.
   text = news === text ? `${news}\u00a0` : news;
   for (const tell of listeners) tell();
 }
@@ -15,7 +15,7 @@ function subscribe(tell: () => void) {
   return () => listeners.delete(tell);
 }
 
-/** Where `announce` speaks; there is one on every page. */
+/** The live region of `announce`; rendered once by the shell. */
 export function LiveRegion() {
   const said = useSyncExternalStore(
     subscribe,

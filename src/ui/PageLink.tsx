@@ -6,13 +6,13 @@ import { entryOf } from '@/site/menu';
 import { keepScroll } from './keepScroll';
 import { useRoute } from './route';
 
-/** Fetches a page's script and words ahead of the click, in the language on screen or another; the app provides it. */
+/** Prefetches a page's script and resources, in the current language or another; provided by the app. */
 export const PrefetchContext = createContext<(match: PageMatch, language?: LanguageCode) => void>(() => undefined);
 
 interface LinkProps {
-  /** The query, with or without its question mark. */
+  /** Query with or without the question mark. */
   search?: string | undefined;
-  /** Stays in this tab, also where the menu opens another. */
+  /** Overrides the menu's `target`. */
   target?: '_self' | undefined;
   /** Id of an element on that page. */
   hash?: string | undefined;
@@ -26,8 +26,8 @@ interface LinkProps {
 }
 
 /**
- * A link by page key, in the language on screen; its page is prefetched on hover and focus. Another query of the page
- * on screen leaves it where it is scrolled to.
+ * A link by page key in the current language; prefetches on hover and focus. A link that changes only the query keeps
+ * the scroll position.
  */
 export function PageLink({ to, params, search = '', target, hash, ...rest }: PageTarget & LinkProps) {
   const { language } = useRoute();

@@ -7,17 +7,17 @@ import { reducedMotion, useMedia } from './useMedia';
 import { useNear } from './useNear';
 
 interface ParallaxProps {
-  /** 1 moves with the page, 0 stands still in the window; limited to −1…2 (spec 9). */
+  /** 1: scrolls with the page, 0: fixed; clamped to −1…2. */
   speed: number;
-  /** Fills its positioned parent; decoration, or a picture with words of its own. */
+  /** Fills its positioned parent; decorative, or an image with alternative text. */
   children: ReactNode;
 }
 
 const load = () => import('./parallaxScroll');
 
 /**
- * A background that moves at its own speed. It stands still, as prerendered, until its script is here, and for good
- * where motion or data is to be saved; the script comes before the picture does, so that nobody sees it jump.
+ * A parallax background. Static until its script is loaded (400 px before it is in view, so that it does not jump), and
+ * with reduced motion or Save-Data.
  */
 export function Parallax({ speed, children }: ParallaxProps) {
   const ground = useRef<HTMLDivElement>(null);

@@ -4,23 +4,23 @@ import { FieldFrame, saidOf } from './FieldFrame';
 import { Icon } from './Icon';
 
 interface SelectFieldProps {
-  /** The key in the form's values. */
+  /** Key in the form's values. */
   name: string;
   id: string;
   label: string;
-  /** Value → what it is called, in the order of the list. */
+  /** Value → label, in order. */
   options: Readonly<Record<string, string>>;
-  /** Stands first, for a value nobody has chosen yet. */
+  /** Label of an empty first option. */
   placeholder?: string;
-  /** The label carries an asterisk (spec 5). */
+  /** Adds an asterisk to the label. */
   required?: boolean;
   autoComplete?: string;
-  /** The visitor has tried to send: errors are shown from now on. */
+  /** The form was submitted once: errors are shown. */
   attempted: boolean;
   hint?: string | undefined;
 }
 
-/** A native list of choices as a field of final-form, with label, hint and error as TextField has them. */
+/** A native select as a final-form field: label, hint and error as in TextField. */
 export function SelectField({
   name,
   id,

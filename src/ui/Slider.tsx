@@ -5,7 +5,7 @@ import styles from './Carousel.module.scss';
 import { useInPlay } from './useInPlay';
 import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
-/** What the buttons around a slider do with it. */
+/** Imperative handle for the arrow buttons. */
 export interface SliderHandle {
   previous: () => void;
   next: () => void;
@@ -15,23 +15,22 @@ interface SliderProps {
   ref: Ref<SliderHandle>;
   perView: number;
   loop: boolean;
-  /** Moves by itself as long as somebody sees it. */
+  /** Autoplay while in view. */
   playing: boolean;
-  /** The visitor asked for less motion. */
+  /** Reduced motion: no autoplay, no transition. */
   still: boolean;
   children: readonly ReactElement[];
 }
 
-/** Hidden slides and copies must not be reached by key or read out. */
+/** Makes hidden slides and clones inert: not focusable, not announced. */
 function inertHidden(root: HTMLElement) {
   for (const slide of root.querySelectorAll<HTMLElement>('.slick-slide')) slide.inert = slide.ariaHidden === 'true';
 }
 
 /**
- * The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. The library
- * has a word for long swipes only, measured against the whole row: the ratio of a slide is made of it, short ones and
- * what is too short to be one are `useShortSwipe`. Its resistance is a plain factor, where the specification's is one
- * that grows with the way; it has no setting for that.
+ * Wraps react-slick, imported when a carousel is in view. slick measures swipes against the whole row: `touchThreshold`
+ * is converted to half a slide for long swipes; `useShortSwipe` handles short ones. slick's edge friction is constant;
+ * growing resistance is not supported.
  */
 export function Slider({ ref, perView, loop, playing, still, children }: SliderProps) {
   const slick = useRef<Slick>(null);
@@ -42,7 +41,7 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
   }));
   const runs = useInPlay(box) && playing;
   useEffect(() => {
-    // A prop alone never starts it again once it has been paused.
+    // slick does not resume autoplay when the prop changes.
     if (runs) slick.current?.slickPlay();
     else slick.current?.slickPause();
   }, [runs]);
@@ -54,7 +53,7 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
-  // The library hangs a longer and longer chain of click handlers on every picture; nobody needs them.
+  // slick wraps `onclick` of every image again at each re-init: a growing chain that is not needed.
   const dropHandlers = () => {
     for (const image of box.current?.querySelectorAll('img') ?? []) image.onclick = null;
   };

@@ -3,35 +3,35 @@ import { useField } from 'react-final-form';
 import { FieldFrame, saidOf } from './FieldFrame';
 
 interface TextFieldProps {
-  /** The key in the form's values. */
+  /** Key in the form's values. */
   name: string;
-  /** Id of the input: text typed before hydration is kept by it. */
+  /** Id of the input. */
   id: string;
   label: string;
   placeholder?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   autoComplete?: string;
-  /** Which keys a phone shows, where the type doesn't say it. */
+  /** The virtual keyboard, where `type` does not determine it. */
   inputMode?: 'numeric';
   maxLength?: number;
-  /** The first and the last value of a date or time, as it stands in the value: 1990-12-31, 08:00. */
+  /** Minimum and maximum of a date or time: 1990-12-31, 08:00. */
   min?: string;
   max?: string;
-  /** Writes what is typed in its proper form, such as a card's number in groups of four; it keeps every digit. */
+  /** Formats typed text, such as a card number in groups of four; must keep all digits. */
   format?: (text: string) => string;
-  /** The label carries an asterisk (spec 5). */
+  /** Adds an asterisk to the label. */
   required?: boolean;
-  /** A box of several lines, 150 px high (spec 5). */
+  /** A textarea, 150 px high. */
   multiline?: boolean;
-  /** The visitor has tried to send: errors are shown from now on (spec 5). */
+  /** The form was submitted once: errors are shown. */
   attempted: boolean;
-  /** What the server said against the value that was sent; shown until somebody changes it. */
+  /** The server's error for the submitted value; shown until the value changes. */
   refused?: string | undefined;
-  /** capsule: the label is only read out, and the button stands inside the field's frame. */
+  /** capsule: the label is visually hidden, and the button is inside the field's frame. */
   layout?: 'field' | 'capsule';
-  /** The rule for the value, or what to say of its present length; it gives its place to what is wrong. */
+  /** A hint, or a function of the value's length; replaced by an error. */
   hint?: string | undefined | ((length: number) => string);
-  /** Every sign counts as it is typed: no capitals, no spelling. */
+  /** No autocapitalization, no spell check. */
   literal?: boolean;
   /** A button inside the frame. */
   children?: ReactNode;
@@ -46,10 +46,10 @@ const modes = {
   time: undefined,
 } as const;
 
-/** The digits and letters of a text: what is left of it when its form changes. */
+/** The letters and digits of a text, which formatting keeps. */
 const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 
-/** The place in a formatted text behind its first `count` digits and letters. */
+/** The caret position after the first `count` letters and digits. */
 function placeBehind(text: string, count: number): number {
   let left = count;
   let at = 0;
@@ -57,7 +57,7 @@ function placeBehind(text: string, count: number): number {
   return at;
 }
 
-/** The door to final-form's fields: a label, an input, and below it what is wrong once somebody has tried. */
+/** A final-form field: label, input, hint or error. */
 export function TextField({
   name,
   id,
@@ -77,7 +77,7 @@ export function TextField({
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const noteId = useId();
-  // A refusal holds for the value that was sent, not for the next one, which may fail before it is sent.
+  // A server error belongs to the submitted value only.
   const [verdict, setVerdict] = useState<{ refused?: string | undefined; value?: string | undefined }>({});
   if (verdict.refused !== refused) setVerdict({ refused, value: meta.dirtySinceLastSubmit ? undefined : input.value });
   const found = (meta.error as string | undefined) ?? (verdict.value === input.value ? verdict.refused : undefined);
@@ -87,8 +87,8 @@ export function TextField({
     const before = signsOf(target.value.slice(0, caret)).length;
     const text = format?.(target.value) ?? '';
     input.onChange(text);
-    // React puts the caret behind the last letter of a value that is not the one that was typed. Who types at the end
-    // stays there, behind a nought that came in front, too.
+    // React moves the caret to the end when the value differs from the typed one: restore it after the same letter, or
+    // at the end when typing there.
     const place = before === signsOf(target.value).length ? text.length : placeBehind(text, before);
     requestAnimationFrame(() => target.setSelectionRange(place, place));
   };

@@ -8,13 +8,13 @@ type Place = RefObject<HTMLElement | null>;
 interface TypingWordProps {
   words: readonly string[];
   paused: boolean;
-  /** Holds the first word, which keeps its room, and draws the caret behind it. */
+  /** Contains the first word, which reserves the width, and the caret. */
   slot: Place;
-  /** What follows the word. */
+  /** The text after the word. */
   tail: Place;
 }
 
-/** Widths of a word up to each of its letters, in em: `[0, first letter, …, whole word]`. */
+/** Widths of a word's prefixes in em: `[0, first letter, …, whole word]`. */
 function widthsOf(element: Element, fontSize: number): number[] {
   const text = element.firstChild;
   if (!text) return [0];
@@ -29,9 +29,8 @@ function widthsOf(element: Element, fontSize: number): number[] {
 }
 
 /**
- * Animates a round without end: a window that lets as many letters through as are typed, the strip of all words behind
- * it, the caret, and what follows the word. Transforms alone, which the compositor runs: a letter written into the
- * document would cost a layout, ten times a second for as long as the page is open.
+ * Starts infinite animations of the clipping window, the strip of words, the caret and the tail. Transforms only: they
+ * run on the compositor, while changing text would cause ten layouts a second.
  */
 function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
   const strip = view.firstElementChild;
@@ -42,13 +41,13 @@ function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Anima
   const widths = words.map((word) => widthsOf(word, fontSize));
   const whole = view.getBoundingClientRect().width / fontSize;
   const { steps, duration, firstWhole } = typingTimeline(words.map((word) => word.textContent));
-  // Where what follows has a line of its own, it stays.
+  // On a line of its own the tail is not animated.
   const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
 
   const timing = {
     duration,
     iterations: Infinity,
-    // The first word stands there already: it waits as before every round, and is erased.
+    // The first word is visible already: start with the delay before a round, then erase it.
     delay: typingStart,
     iterationStart: firstWhole / duration,
     fill: 'backwards',
@@ -74,7 +73,7 @@ function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Anima
   ];
 }
 
-/** Types each word, waits, erases it, goes on to the next, and begins again (spec 9). */
+/** Types, holds and erases each word in turn, in an endless loop. */
 export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
   const view = useRef<HTMLSpanElement>(null);
   const running = useRef<Animation[]>([]);
@@ -87,7 +86,8 @@ export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
     const after = tail.current;
     if (!element || !place || !after) return undefined;
     const stop = () => running.current.forEach((animation) => animation.cancel());
-    // Told of the first layout, and of another font or width: that is when letters are measured, without a layout more.
+    // ResizeObserver fires after the first layout and after changes of font or width: measuring then forces no extra
+    // layout.
     const observer = new ResizeObserver(() => {
       const time = running.current[0]?.currentTime;
       stop();

@@ -12,21 +12,21 @@ interface UnsavedWords {
 }
 
 interface UnsavedProps extends UnsavedWords {
-  /** Something was changed and not saved: leaving asks first. */
+  /** The form has unsaved changes. */
   dirty: boolean;
 }
 
 const id = 'unsaved';
 
-/** The path below the language: a form keeps what is typed when only the language changes. */
+/** The path without the language: a language switch keeps the form's values and is not blocked. */
 const pageOf = ({ pathname }: Location) => pathname.split('/').slice(2).join('/');
 
 /**
- * Asks before a changed form is left: for another page of the site, by a button marked `data-leaves` such as "Sign
- * out", or by closing the tab, for which the browser has its own question.
+ * Blocks leaving a form with unsaved changes: navigation, buttons marked `data-leaves-page` such as "Sign out", and
+ * closing the tab (the browser's own prompt).
  */
 export function Unsaved({ dirty, title, text, stay, leave }: UnsavedProps) {
-  // Set before the dialog closes, whose close means to stay.
+  // Set before the dialog closes: its onClose resets the blocker otherwise.
   const agreed = useRef(false);
   const button = useRef<HTMLElement | null>(null);
   const blocker = useBlocker(

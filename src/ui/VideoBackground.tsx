@@ -11,26 +11,25 @@ import { useNear } from './useNear';
 import type { FilmState, playBehind } from './videoScroll';
 
 interface VideoBackgroundProps {
-  /** Comma-separated entries prefixed mp4:, webm:, ogv: or ogg: (spec 5). */
+  /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
   sources: string;
-  /** Without it the still picture comes back at the end. */
+  /** Without `loop` the poster is shown again at the end. */
   loop?: boolean;
-  /** How fast it moves against the page, as in Parallax: −1…2. */
+  /** Speed relative to the page, as in Parallax: −1…2. */
   speed?: number;
   play: string;
   pause: string;
-  /** Said where the film can't be played. */
+  /** Message when the video can't be played. */
   failed: string;
-  /** The still picture; it fills its place. */
+  /** The poster image. */
   children: ReactNode;
 }
 
 const load = () => import('./videoScroll');
 
 /**
- * A film behind a band of the page (spec 4): its still picture stands there until the film has started, and again when
- * that fails or ends without a loop. Where motion or data is to be saved the film waits for the button. Fills its
- * positioned parent.
+ * A background video that fills its positioned parent. The poster is shown until it starts, and again on failure or
+ * after the end. With reduced motion or Save-Data it starts by the button only.
  */
 export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
   const ground = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   }, [wanted, state]);
   const runs = wanted && state === 'started';
   const press = () => {
-    // From the beginning, with its picture first.
+    // Restarts with the poster.
     if (state === 'ended') {
       setState('pending');
       setShowing(showing + 1);

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For what goes away when it is pressed: the second press of a double click lands on whatever has moved there, which
- * nobody meant. Keys count their presses as none.
- * @returns a handler that passes such presses over
+ * Ignores the second click of a double click, for buttons that remove themselves: it would hit the element that moves
+ * into their place. Keyboard clicks have `detail` 0.
+ * @returns a click handler
  */
 export const firstPress =
   (act: () => void) =>

@@ -4,10 +4,10 @@ import { focusElement } from './focusElement';
 import { smoothScroll } from './smoothScroll';
 
 /**
- * For the links of a pager: the list is shown from its beginning and read from its title on, since the link may be gone
- * or far below by then. In another tab it begins by itself.
- * @param title id of what names the list or counts what is on it
- * @param said is read out: which page this is
+ * Click handler of pagination links: scrolls to the start of the list, focuses its title and announces the page.
+ * Ignores clicks that open another tab.
+ * @param title id of the list's heading
+ * @param said the announcement
  */
 export const toListTop = (list: RefObject<HTMLElement | null>, title: string, said: string) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

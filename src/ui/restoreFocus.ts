@@ -3,10 +3,13 @@ import { focusElement } from './focusElement';
 
 const controls = 'a[href], summary, :enabled, [tabindex]';
 
-/** Some browsers leave the focus on a control that is disabled, where it is of no use. */
+/** Some browsers keep the focus on a disabled control. */
 export const isFocusLost = () => document.activeElement?.matches('body, :disabled') ?? true;
 
-/** Focuses what follows or stands before a place, in ever wider parts of the page or dialog; what can't be seen doesn't take it. */
+/**
+ * Focuses the nearest focusable element after, else before a position, in increasingly large ancestors up to the dialog
+ * or main. Invisible elements refuse the focus.
+ */
 function focusNearest(place: Range, preferred: readonly string[], scrolls: boolean): void {
   for (const selector of [...preferred, controls]) {
     const takesFocus = (element: HTMLElement) => {
@@ -25,16 +28,16 @@ function focusNearest(place: Range, preferred: readonly string[], scrolls: boole
 }
 
 /**
- * Restores the focus after `element`, which has it, is removed or disabled: browsers would leave those who use the
- * keyboard at the top of the document. Call it before that happens. Waits for the next frame: whoever has focused a
- * better place by then, such as a new page's heading, is left alone.
- * @param preferred selectors of what takes the focus before any other control, also headings, in this order
+ * Moves the focus when the focused `element` is about to be removed or disabled; otherwise it would fall back to the
+ * document. Call it before the removal. Runs after the next paint, and does nothing if the focus has been set
+ * elsewhere, such as to a new page's heading.
+ * @param preferred selectors tried first, in order
  */
 export function restoreFocus(element: HTMLElement, preferred: readonly string[] = []): void {
-  // A live range: it moves to where the removed part was, whichever of its ancestors goes with it.
+  // A live Range: collapses to the position of the removed element or ancestor.
   const place = document.createRange();
   place.setStartAfter(element);
-  // Only who sees where the focus is wants to be scrolled there.
+  // Scrolls only for keyboard users (:focus-visible).
   const scrolls = document.activeElement?.matches(':focus-visible') ?? false;
   queueMicrotask(() =>
     afterPaint(() => {

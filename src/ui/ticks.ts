@@ -1,6 +1,6 @@
 /**
- * A clock for `useSyncExternalStore`: how to subscribe to it, and its time (Unix time in ms). It tells when a unit is
- * over, and when a page that slept is looked at again.
+ * An external store of the current time (Unix ms) for `useSyncExternalStore`: [subscribe, getSnapshot]. Notifies at the
+ * end of each unit and when the tab becomes visible.
  * @param unit milliseconds
  */
 export function ticksOf(unit: number) {
@@ -22,7 +22,7 @@ export function ticksOf(unit: number) {
       document.removeEventListener('visibilitychange', tell);
     };
   }
-  /** Asked once: between two questions the clock may have gone on, and the unit would begin a millisecond off. */
+  /** One call of Date.now(): two could differ. */
   function begun(): number {
     const now = Date.now();
     return now - (now % unit);

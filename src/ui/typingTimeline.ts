@@ -1,7 +1,7 @@
-/** Milliseconds (spec 9): per typed and per erased letter, before erasing, and before starting. */
+/** Milliseconds: per typed letter, per erased letter, before erasing, before starting. */
 const pace = { type: 100, erase: 50, hold: 500, start: 500 };
 
-/** From `at` milliseconds on, `letters` of the word are seen. */
+/** From `at` milliseconds on, the first `letters` letters of the word at index `word` are visible. */
 export interface TypingStep {
   at: number;
   word: number;
@@ -13,14 +13,14 @@ export interface TypingTimeline {
   steps: readonly TypingStep[];
   /** Milliseconds of the whole round. */
   duration: number;
-  /** Milliseconds until the first word stands there whole. */
+  /** Milliseconds until the first word is complete. */
   firstWhole: number;
 }
 
-/** The letters of a word as a reader counts them, whatever they are stored as. */
+/** The code points of a word. */
 export const lettersOf = (word: string): readonly string[] => Array.from(word);
 
-/** When which letters are seen: each word is typed, held and erased; after the last one it begins again. */
+/** Computes when each letter is visible: every word is typed, held and erased; the last is followed by the first. */
 export function typingTimeline(words: readonly string[]): TypingTimeline {
   const steps: TypingStep[] = [{ at: 0, word: 0, letters: 0 }];
   let at = pace.start;
@@ -41,4 +41,5 @@ export function typingTimeline(words: readonly string[]): TypingTimeline {
   return { steps, duration: at, firstWhole };
 }
 
+/** Milliseconds before the first letter. */
 export const typingStart = pace.start;

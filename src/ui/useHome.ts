@@ -4,8 +4,8 @@ import { urlOf } from '@/site/addresses';
 import { useRoute } from './route';
 
 /**
- * A link to the home page whose address is `/`, as the logo's and the not-found page's are (spec 2.4, 2.5). A plain
- * click stays in the language on screen; other clicks and visitors without scripts go where `/` leads.
+ * Props of a link to `/`. A plain click navigates to the home page of the current language; other clicks, and browsers
+ * without scripts, follow the redirect of `/`.
  */
 export function useHome(): { href: string; onClick: (event: MouseEvent) => void } {
   const { language } = useRoute();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { watchVisibility } from '@/lib/visibility';
 import { isVisitorAway, subscribeToVisitor } from './visitor';
 
-/** Whether an endless motion may run: the element is on screen, and its visitor is here. False until it is known. */
+/** Whether an infinite animation may run: the element is on screen and the visitor is not away. False until known. */
 export function useInPlay(element: RefObject<Element | null>): boolean {
   const isAway = useSyncExternalStore(subscribeToVisitor, isVisitorAway, () => false);
   const [isOnScreen, setOnScreen] = useState(false);

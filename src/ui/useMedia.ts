@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** For `useMedia(reducedMotion, true)`: until the browser is asked, nothing moves. */
+/** Use with `true`: no motion before hydration. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** True while the media query matches; `atFirst` is the answer on the server and during hydration. */
+/** Whether a media query matches; `atFirst` is the value on the server and during hydration. */
 export function useMedia(query: string, atFirst = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,5 +3,5 @@ import { ticksOf } from './ticks';
 
 const [subscribe, begun] = ticksOf(60_000);
 
-/** The present minute's beginning (Unix time in ms), renewed as the clock goes on; null until the page is hydrated. */
+/** Start of the current minute (Unix ms), updated each minute; null until hydrated. */
 export const useMinute = (): number | null => useSyncExternalStore(subscribe, begun, () => null);

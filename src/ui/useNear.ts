@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchVisibility } from '@/lib/visibility';
 
-/** True from the moment the element comes within `margin` of the window; it never turns back. */
+/** True once the element has been within `margin` of the viewport. */
 export function useNear(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

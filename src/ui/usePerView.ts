@@ -2,10 +2,10 @@ import { useMedia } from './useMedia';
 
 type Breakpoint = 0 | 576 | 768 | 992 | 1200;
 
-/** Slides in view from each window width up, in pixels; a missing width keeps the number of the one below it. */
+/** Slides in view from each viewport width in pixels; a missing width uses the next smaller one. */
 export type PerView = Partial<Record<Breakpoint, 1 | 2 | 3 | 4 | 5 | 6>>;
 
-/** How many slides stand in view now; on the server and during hydration as many as on the narrowest screen. */
+/** The current number of slides in view; on the server and during hydration that of the narrowest screen. */
 export function usePerView(perView: PerView): number {
   const matches: Record<string, boolean> = {
     0: true,

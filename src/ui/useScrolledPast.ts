@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** True while the page is scrolled more than `px` down. Renders only when the answer changes. */
+/** Whether the page is scrolled by more than `px`; re-renders only when this changes. */
 export function useScrolledPast(px: number): boolean {
   const past = useCallback(() => window.scrollY > px, [px]);
   return useSyncExternalStore(subscribe, past, () => false);

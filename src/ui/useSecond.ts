@@ -3,5 +3,5 @@ import { ticksOf } from './ticks';
 
 const [subscribe, begun] = ticksOf(1000);
 
-/** The present second's beginning (Unix time in ms), renewed as the clock goes on; null until the page is hydrated. */
+/** Start of the current second (Unix ms), updated each second; null until hydrated. */
 export const useSecond = (): number | null => useSyncExternalStore(subscribe, begun, () => null);

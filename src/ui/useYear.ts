@@ -1,9 +1,9 @@
 import { useHydrated } from './useHydrated';
 
-/** The year of the build; the bundler replaces it. */
+/** The year of the build; replaced by the bundler. */
 declare const BUILD_YEAR: number;
 
-/** This year; until the page is hydrated the year it was built in, so that nothing mismatches. */
+/** The current year; during hydration the build's, so that hydration does not mismatch. */
 export function useYear(): number {
   return useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
 }

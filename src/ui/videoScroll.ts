@@ -2,11 +2,11 @@ import { jarallax, jarallaxVideo } from 'jarallax';
 import { watchVisibility } from '@/lib/visibility';
 import { parallaxSpeed } from './parallaxSpeed';
 
-/** Where a film is: not yet seen, running or paused, over, or not to be had (spec 4). */
+/** State of the video: not started, started (playing or paused), ended, failed. */
 export type FilmState = 'pending' | 'started' | 'ended' | 'error';
 
 interface Film {
-  /** Comma-separated entries prefixed mp4:, webm:, ogv: or ogg: (spec 5). */
+  /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
   sources: string;
   loop: boolean;
   speed: number;
@@ -16,10 +16,9 @@ interface Film {
 let extended = false;
 
 /**
- * The door to jarallax's video extension, loaded when a film is wanted: plays it, silent, above a copy of the ground's
- * only child, while the ground is in the window. The picture comes back when the film fails, or ends without a loop; a
- * size that the film doesn't tell is taken for 1280 × 720 (spec 9, by the extension). Returns how to play, to pause and
- * to undo it.
+ * Wraps jarallax's video extension: plays a muted video over the element's only child while it is in view; the child
+ * shows again on failure or at the end without a loop. Unknown sizes count as 1280 × 720 (the extension's default).
+ * Returns play, pause and stop.
  */
 export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: Film) {
   if (!extended) jarallaxVideo();
@@ -50,13 +49,13 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
     speed: parallaxSpeed(speed),
     videoSrc: sources,
     videoLoop: loop,
-    // The visitor's button has to win: the extension would play again at the next turn of the wheel.
+    // Off: the extension would resume a paused video on scroll.
     videoPlayOnlyVisible: false,
     onVideoInsert() {
       video = ground.querySelector('video');
       if (!video) return;
       const begin = video.play.bind(video);
-      // A browser may refuse to begin, or be interrupted by a pause: the picture stands, nothing is wrong.
+      // `play()` rejects when autoplay is refused or a pause interrupts it: not an error.
       video.play = () => begin().catch(() => undefined);
       video.addEventListener('playing', () => {
         tell('started');
@@ -64,7 +63,7 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
       });
       video.addEventListener('ended', () => tell('ended'));
       video.addEventListener('error', fail);
-      // Nobody else hears of sources that can't be had: their errors stay with them.
+      // Errors of <source> don't bubble: the last source's means that none can be loaded.
       video.lastElementChild?.addEventListener('error', fail);
       unwatch = watchVisibility(ground, '0px', (isVisible) => {
         seen = isVisible;

@@ -1,4 +1,4 @@
-/** Milliseconds without a touch, a key, a scroll or a move of the pointer after which a visitor counts as away. */
+/** Milliseconds without input after which the visitor counts as away. */
 const patience = 60_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove', 'focus'] as const;
@@ -15,7 +15,7 @@ function set(away: boolean): void {
 
 function look(): void {
   const left = lastSign + patience - performance.now();
-  // Checked once the time is up, and not set anew with every move of the pointer.
+  // One timer that re-checks, instead of resetting it at every pointer move.
   if (left > 0) setTimeout(look, left);
   else set(true);
 }
@@ -37,10 +37,10 @@ function watch(): void {
   look();
 }
 
-/** Whether nobody has touched the page for a minute, or its tab is hidden: endless motion rests then. */
+/** True after a minute without input or while the tab is hidden; infinite animations pause then. */
 export const isVisitorAway = (): boolean => isAway;
 
-/** Calls back whenever a visitor goes away or is back; returns how to stop. */
+/** Calls back when the visitor goes away or returns; returns the clean-up. */
 export function subscribeToVisitor(listener: () => void): () => void {
   if (!isWatching) watch();
   listeners.add(listener);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Hair, Look } from '@/data/people';
 
 interface Style {
-  /** Behind the head. */
+  /** Hair behind the head. */
   back?: ReactNode;
-  /** Over the forehead. */
+  /** Hair over the forehead. */
   front?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ const temples =
 const drawnBack = 'M61 88C55 52 76 36 100 36S145 52 139 88C136 68 121 56 100 56S64 68 61 88Z';
 const middle = 'M60 98C54 58 74 38 100 38C95 62 82 84 60 98ZM140 98C146 58 126 38 100 38C105 62 118 84 140 98Z';
 
-/** Outlines in the box of the bust, 200 × 220; all take the colour of the hair. */
+/** Outlines in the bust's box of 200 × 220, filled with the hair colour. */
 const styles: Record<Hair, Style> = {
   short: { front: <path d={temples} /> },
   quiff: {
@@ -126,7 +126,7 @@ const worn: Record<NonNullable<Look['wears']>, ReactNode> = {
 const beard =
   'M61 96C60 134 78 150 100 150S140 134 139 96C136 112 126 116 116 113C106 108 94 108 84 113C74 116 64 112 61 96Z';
 
-/** Head and shoulders of a drawn person, in a box of 200 × 220 units: for stamps, letters and roofs. */
+/** Head and shoulders of a person, 200 × 220 units, for stamps, letters and the rooftop. */
 export function Bust({ look }: { look: Look }) {
   const { hair, skin, tint, cloth, wears, collar } = look;
   const { back, front } = styles[hair];

@@ -6,7 +6,7 @@ export type Pose = 'tea' | 'laptop' | 'wave' | 'point' | 'rest';
 
 const hand = (x: number, y: number, skin: string) => <circle cx={x} cy={y} r="15" fill={skin} />;
 
-/** The arms by what they do; the seat, or the parapet's edge, is y = 340. */
+/** Arms by pose; the seat or the parapet's edge is y = 340. */
 const arms: Record<Pose, (look: Look) => ReactNode> = {
   rest: ({ cloth, skin }) => (
     <>
@@ -65,7 +65,7 @@ interface FigureProps {
   y: number;
 }
 
-/** A whole person at the edge of a roof, half the size of the bust's units. */
+/** A whole person at the edge of a roof, at half the bust's scale. */
 export function Figure({ look, pose, seated = false, x, y }: FigureProps) {
   return (
     <g transform={`translate(${x - 50} ${y - 170}) scale(.5)`} strokeLinecap="round" fill="none">

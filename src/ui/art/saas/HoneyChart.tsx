@@ -5,11 +5,11 @@ export type ChartLook = 'bars' | 'lines' | 'comb';
 interface HoneyChartProps {
   title: string;
   look: ChartLook;
-  /** Rows of values; a row is a place along the axis, a column a series of at most four. */
+  /** A row is a position on the axis, a column a series; at most four columns. */
   rows: readonly (readonly number[])[];
-  /** Under the rows. */
+  /** Below the rows. */
   labels: readonly string[];
-  /** The cell that is being edited: its mark is ringed. */
+  /** The cell being edited: its mark is outlined. */
   active: readonly [row: number, column: number] | null;
 }
 
@@ -17,7 +17,7 @@ const [width, height, base, left] = [600, 400, 356, 58];
 const stepOf = (rows: number) => (width - left - 10) / Math.max(1, rows);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A round number above the highest value. */
+/** A round number at or above the highest value. */
 function topOf(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(10, highest)));
   return Math.ceil(highest / (size / 2)) * (size / 2) || size;
@@ -26,7 +26,7 @@ function topOf(highest: number): number {
 const hexagon = (x: number, y: number, r: number) =>
   `M${[0, 1, 2, 3, 4, 5].map((i) => `${round(x + r * Math.sin((i * Math.PI) / 3))} ${round(y - r * Math.cos((i * Math.PI) / 3))}`).join('L')}Z`;
 
-/** A sheet as stacked columns, lines or a honeycomb, on the sheet's own grid. */
+/** Draws a sheet's values as stacked columns, lines or a honeycomb. */
 export function HoneyChart({ title, look, rows, labels, active }: HoneyChartProps) {
   const step = stepOf(rows.length);
   const x = (row: number) => left + step * (row + 0.5);
