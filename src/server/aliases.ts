@@ -1,5 +1,5 @@
 /**
- * Builds the test for bare addresses, the menu's addresses without a language (spec 2.5).
+ * Creates a test for page addresses without a language.
  * @param patterns contents of aliases.json: paths such as "/contact" and "/shop/single/:id", where `:id` is one segment
  */
 export function aliasTest(patterns: unknown): (path: string) => boolean {

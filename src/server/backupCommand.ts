@@ -4,7 +4,7 @@ import { CommandError } from './commandError';
 import { checkFile, openDatabase, storeFile } from './database';
 import { type Environment, readStoreSettings } from './settings';
 
-/** Creates an empty file for us alone; an error when something of that name is there. */
+/** Creates an empty file with mode 600; fails with EEXIST if it exists. */
 const claim = (file: string) => closeSync(openSync(file, 'wx', 0o600));
 
 function flush(file: string): void {
@@ -14,11 +14,11 @@ function flush(file: string): void {
 }
 
 /**
- * `npm run backup -- <file>`: copies the store while the server goes on, in the state of one moment. The copy gets its
- * name when it is complete and checked: what lies under it afterwards is whole.
- * @param args one file name, of a file that isn't there yet
+ * `npm run backup -- <file>`: a consistent copy of the store while the server runs. The copy is written to
+ * `<file>.partial`, and renamed after it is complete and its integrity is checked.
+ * @param args one file name; the file must not exist
  * @returns what to print
- * @throws CommandError, SettingsError with a sentence for the caller
+ * @throws CommandError, SettingsError with one sentence for the operator
  */
 export async function backupCommand(args: string[], environment: Environment): Promise<string> {
   const [given, ...more] = args;

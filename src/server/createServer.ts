@@ -32,18 +32,18 @@ import { httpsTest, trustOf } from './trustedProxies';
 import { vitalStore } from './vitalStore';
 import { takeVitals } from './vitalsReports';
 
-/** What a test may put in the place of the outside world. */
+/** Dependencies that tests replace. */
 export interface ServerDeps extends NewsImageDeps {
   feedTimeout?: number;
   providerTimeout?: number;
-  /** Milliseconds for a whole request, and for a connection on which nothing moves. */
+  /** Milliseconds: the request timeout, and the idle timeout of a connection. */
   requestTimeout?: number;
   connectionTimeout?: number;
   pace?: Partial<ForwardingPace>;
   logStream?: LogStream;
 }
 
-/** Takes up where the last run ended; undefined when messages stay here. */
+/** Creates the forwarder; undefined without PROVIDER_API_URL. */
 function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: Settings, deps: ServerDeps) {
   if (providerUrl === undefined) return undefined;
   const provider = createProvider(providerUrl, deps.providerTimeout);
@@ -62,7 +62,7 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Requests that no route and no hook ever sees, such as a malformed % in the address. */
+/** Handles framework errors before routing, such as malformed percent-encoding. Hooks don't run for them. */
 function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
@@ -72,7 +72,7 @@ function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => bool
 }
 
 /**
- * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
+ * Creates the site server; the caller listens. `close()` waits for running requests and writes, then closes the store.
  * @throws SettingsError when the site or the store can't be used
  */
 export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
@@ -85,14 +85,14 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     ...logging(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
     serverFactory: guardedServer(limitUnanswered, lingerOnClose, refuseTwoHosts),
-    // A request may name the whole address (RFC 9112, 3.2.2); the site is the same under every name.
+    // Absolute-form request targets (RFC 9112, 3.2.2): the host is ignored.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     requestTimeout: deps.requestTimeout ?? 30_000,
     connectionTimeout: deps.connectionTimeout ?? 60_000,
-    // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
+    // Applies to every route: Fastify reads the body of a POST to a page before it answers 405.
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
-    // What a schema doesn't know is refused, neither removed nor converted.
+    // Unknown or mistyped properties are rejected, not removed or coerced.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: unroutable(site, isHttps),
   });
@@ -117,7 +117,7 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     done();
   });
   answerErrors(app);
-  // Node closes connections that are idle when the stop begins; those that become idle later would hold it up.
+  // Node closes connections that are idle when shutdown starts. Those that become idle later are closed every 100 ms.
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app.server.once('close', () => clearInterval(sweep));

@@ -1,9 +1,9 @@
-/** The packed forms of a file, in the order we prefer where the visitor likes them equally. */
+/** Compressed encodings in the server's order of preference. */
 export const packed = ['br', 'gzip'] as const;
 type Packed = (typeof packed)[number];
 export type Encoding = Packed | 'identity';
 
-/** Reads Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */
+/** Parses the weights of Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; malformed ones are 0. */
 export function weights(header: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -15,15 +15,14 @@ export function weights(header: string): Map<string, number> {
 }
 
 /**
- * Chooses the form of a file for an Accept-Encoding header (RFC 9110, 12.5.3). Without the header, and where nothing
- * else is acceptable, it is the plain one: a readable answer serves better than a 406.
- * @param available which packed forms exist
+ * Negotiates the content encoding (RFC 9110, 12.5.3). identity without the header, and instead of 406.
+ * @param available which compressed encodings exist
  */
 export function negotiate(header: string | undefined, available: (encoding: Packed) => boolean): Encoding {
   if (!header) return 'identity';
   const weight = weights(header);
   let best: Encoding = 'identity';
-  // The plain form is acceptable unless refused, but only stated wishes are weighed.
+  // identity is acceptable by default, but competes only with an explicit weight.
   let bestWeight = weight.get('identity') ?? 0;
   for (const encoding of packed) {
     const wish = weight.get(encoding) ?? weight.get('*') ?? 0;

@@ -4,17 +4,17 @@ import { type Asset, makeAsset } from './asset';
 import { type KeptFeed, createFeedStore } from './feedStore';
 
 interface FeedCacheOptions {
-  /** Where the feeds outlive a restart. */
+  /** Folder of the feeds on disk. */
   folder: string;
   fetch: (address: string) => Promise<string>;
   now?: () => number;
-  /** Told about every failed fetch and every failed write, of which visitors may notice nothing. */
+  /** Called for every failed fetch and every failed write. */
   onFailure: (error: unknown, address: string) => void;
 }
 
 interface FeedAnswer {
   asset: Asset;
-  /** The feed fails at present; this is its last good state. */
+  /** The feed fails at present; this is the last good copy. */
   stale: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Slot {
 const minute = 60_000;
 const freshFor = 10 * minute;
 const usableFor = 24 * 60 * minute;
-/** A failing feed is left in peace for a while, and its visitors needn't wait for the next failure. */
+/** After a failure nothing is fetched for 30 s, so that visitors don't wait for the next failure. */
 const pauseAfterFailure = minute / 2;
 
 const asBrotli = promisify(brotliCompress);
@@ -44,14 +44,13 @@ async function makeFeedAsset({ xml }: KeptFeed): Promise<Asset> {
 }
 
 /**
- * Keeps feeds in memory and on the disk: fresh for 10 minutes, shown for a day while the feed fails, one fetch at a
- * time however many visitors wait for it.
- * @returns `get(address)`, which rejects with the fetcher's error when there is nothing to show
+ * Feed cache in memory and on disk: fresh for 10 minutes, stale-if-error for 24 hours, one concurrent fetch per feed.
+ * @returns `get(address)`, which rejects with the fetch error when there is no usable copy, and `peek(address)`
  */
 export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: FeedCacheOptions) {
   const slots = new Map<string, Slot>();
   const store = createFeedStore(folder);
-  // A time in the future (the clock was set back) counts as long ago.
+  // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
   async function keep(slot: Slot, feed: KeptFeed): Promise<void> {
@@ -82,12 +81,12 @@ export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: Fe
   }
 
   return {
-    /** The text of a feed that `get` could show as it is; undefined when there is none. Fetches nothing. */
+    /** The text of a feed that `get` could return from the cache, or undefined; never fetches. */
     async kept(address: string): Promise<string | undefined> {
       const slot = slotOf(address);
       const found = slot.kept ? undefined : await store.read(address);
       const asset = found && (await makeFeedAsset(found));
-      // A fetch may have brought a newer one meanwhile.
+      // A concurrent fetch may have stored a newer copy.
       if (found && asset) slot.kept ??= { ...found, asset };
       return slot.kept && isWithin(usableFor, slot.kept.fetchedAt) ? slot.kept.xml : undefined;
     },

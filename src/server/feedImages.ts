@@ -7,8 +7,8 @@ import { languageCodes } from '@/site/languages';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Reading ends at what is nested deeper (the parser's time grows with the depth) and after so many texts and pictures;
- * the page shows 50 articles at most. Of a text the page looks at 50 pictures.
+ * Parsing stops beyond this depth (the parser's time grows with it), and after this many image elements and texts; the
+ * page shows 50 articles at most. `imagesPerText`: the page reads 50 images of a text at most.
  */
 const limits = { depth: 256, steps: 5000, drawn: 50 };
 
@@ -18,7 +18,7 @@ const texts = /^(?:summary|description|content|encoded)$/;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Every `<img>` of a text in HTML. */
+/** The attributes of the `<img>` elements of an HTML text. */
 function drawn(html: string): Attributes[] {
   const { images } = cutTags(html);
   const found: Attributes[] = [];
@@ -27,16 +27,16 @@ function drawn(html: string): Attributes[] {
 }
 
 /**
- * Collects the addresses of article pictures in a feed, as the page derives them from it, for every language. There is
- * no DOM here: the feed is read tag by tag, so the result may hold addresses that no card shows, but it lacks none.
+ * Collects the image URLs of a feed for every language, by the same rule as the page (`articleImage`). The feed is
+ * parsed as a stream without a DOM: the result may hold more URLs than the page shows, never fewer.
  * @param xml the feed's text, well-formed or not
  * @param feed the feed's own address
- * @returns by address, where it can be had: at itself, or where the feed wrote http, there too
+ * @returns image URL → URLs to fetch it from: itself, and its http variant where the feed says http
  */
 export function feedImages(xml: string, feed: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const open: { name: string; base: string; text: string }[] = [];
-  /** Of the item around; undefined outside items. */
+  /** Base URL of the current item; undefined outside of items. */
   let itemBase: string | undefined;
   let steps = 0;
 

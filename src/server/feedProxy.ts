@@ -6,7 +6,7 @@ import { sendAsset } from './sendAsset';
 
 const lenient = 'handling=lenient';
 
-/** The address asked for, if it is one of the list, letter by letter once both are written the same way. */
+/** The requested feed if it is on the list; compared as normalized URLs. Throws a 400 otherwise. */
 function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
   const given = (query as { url?: unknown }).url;
   if (typeof given !== 'string' || given === '') throw new Problem(400, 'The parameter url must name one feed.');
@@ -16,11 +16,9 @@ function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
 }
 
 /**
- * `GET /rss?url=<feed>` (spec 7; decisions.md, Calls): the feed as UTF-8 XML.
- * A caller that prefers leniency (`Prefer: handling=lenient`, RFC 7240) gets 204 instead of 502 and 504: to a visitor's
- * browser, which would log an error, a feed that is away is no news, not a failure.
- *
- * 400 no feed of the list · 502 the feed fails · 504 it takes too long, both only when there is no copy of the last day.
+ * `GET /rss?url=<feed>`: the feed as UTF-8 XML.
+ * With `Prefer: handling=lenient` (RFC 7240) 204 replaces 502 and 504, which browsers would log as errors.
+ * 400 not on the list · 502 the feed fails · 504 timeout; 502 and 504 only without a copy of the last 24 hours.
  */
 export function serveFeeds(
   app: FastifyInstance,

@@ -7,16 +7,16 @@ import { isSafeTarget } from './safeTarget';
 import { canUnpack, unpack } from './unpack';
 
 interface FeedFetcherOptions {
-  /** Absolute addresses as `new URL().href` writes them. */
+  /** Absolute URLs in the form of `new URL().href`. */
   allowed: readonly string[];
-  /** Feeds on this machine may be asked for. */
+  /** Allow feeds on this machine. */
   loopback: boolean;
-  /** Milliseconds for everything together: name, connection, redirects and body. */
+  /** Milliseconds for everything together: DNS, connection, redirects and body. */
   timeout?: number;
   lookup?: Lookup;
 }
 
-/** A feed that can't be had: 504 when it took too long, 502 for every other reason. */
+/** A failed fetch: 504 for a timeout, 502 otherwise. */
 export class FeedError extends Error {
   constructor(
     readonly status: 502 | 504,
@@ -39,7 +39,7 @@ const ourHeaders = {
 const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : (header ?? '');
 
-/** Collects the body, unpacked: the limit counts what comes out, so a small bomb is as big as its contents. */
+/** Reads and decompresses the body. The size limit applies to the decompressed bytes (decompression bombs). */
 async function readBody(body: Readable, header: string): Promise<Buffer> {
   const coding = header.trim().toLowerCase();
   if (!canUnpack(coding)) {
@@ -56,7 +56,7 @@ async function readBody(body: Readable, header: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What follows the comments at the beginning. One at a time: a pattern for all of them tries every way to pair them. */
+/** Removes leading comments, one at a time: a single pattern for all of them would backtrack exponentially. */
 function afterComments(text: string): string {
   const comment = /^<!--.*?-->\s*/s;
   let rest = text;
@@ -64,7 +64,7 @@ function afterComments(text: string): string {
   return rest;
 }
 
-/** What is plainly something else (an error page, JSON, nothing) must not replace a good feed in the cache. */
+/** Rejects HTML, JSON and empty bodies, which must not replace a cached feed. */
 function checkXml(text: string): string {
   if (!text.startsWith('<') || /^<(!doctype\s+html|html)[\s>]/i.test(afterComments(text))) {
     throw new FeedError(502, 'What came is not a feed.');
@@ -72,15 +72,15 @@ function checkXml(text: string): string {
   return text;
 }
 
-/** An address without the differences that a redirect may make: `www.`, letter case, one slash at the end of the path. */
+/** An address without the differences that a redirect may have: `www.`, letter case, one trailing slash. */
 function spellingOf({ host, pathname, search }: URL): string {
   return host.replace(/^www\./, '') + pathname.toLowerCase().replace(/\/$/, '') + search;
 }
 
 /**
- * Makes the client that fetches feeds as text (reliability.md, The feed proxy): only public addresses, redirects by
- * hand and only to feeds of the list, 2 MB, 5 seconds, decoded.
- * @returns `fetch(address)` rejects with a FeedError; `close()` drops its connections
+ * Creates the feed client: public addresses only, up to 3 redirects and only to feeds of the list, 2 MB, 5 s; decodes
+ * the text.
+ * @returns `fetch(address)` rejects with a FeedError; `close()` closes its connections
  */
 export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }: FeedFetcherOptions) {
   const spellings = new Set(allowed.map((address) => spellingOf(new URL(address))));
@@ -90,7 +90,7 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
     maxHeaderSize: 16_384,
   });
 
-  /** Sockets ask the guarded lookup for names only; an address written as such is checked here. */
+  /** Sockets look up names only: IP literals are checked here. */
   function checkTarget(url: URL): void {
     if (!isSafeTarget(url, loopback)) throw new FeedError(502, 'The address does not lead to the public internet.');
   }

@@ -4,14 +4,14 @@ import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
 
 interface ImageFetcherOptions {
-  /** Pictures on this machine may be asked for. */
+  /** Allow images on this machine. */
   loopback: boolean;
-  /** Milliseconds for everything together: names, connections, redirects and body. */
+  /** Milliseconds for everything together: DNS, connections, redirects and body. */
   timeout?: number | undefined;
   lookup?: Lookup | undefined;
 }
 
-/** A picture that can't be had or shown, and why. */
+/** A failed fetch or decode of an image. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
@@ -51,9 +51,9 @@ async function readBody({ statusCode, headers, body }: Answer): Promise<Buffer> 
 }
 
 /**
- * Makes the client that fetches pictures: only from public addresses, each redirect checked on its own, 8 MB, 5 seconds.
- * @returns `fetch(sources)` resolves to the bytes from the first source that answers at all, and rejects with an
- * ImageError; `close()` drops its connections
+ * Creates the image client: public addresses only, up to 3 redirects, each of them checked, 8 MB, 5 s.
+ * @returns `fetch(sources)` resolves to the bytes of the first source that responds, and rejects with an ImageError;
+ * `close()` closes its connections
  */
 export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageFetcherOptions) {
   const agent = new Agent({
@@ -75,7 +75,7 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     return follow(next, await ask(next, signal), signal, redirectsLeft - 1);
   }
 
-  /** The bytes, or undefined where nobody answers. */
+  /** The bytes; undefined when the source does not respond. */
   async function fetchFrom(url: URL, signal: AbortSignal): Promise<Buffer | undefined> {
     let answer: Answer;
     try {

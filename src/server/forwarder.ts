@@ -7,15 +7,15 @@ import type { createProvider } from './provider';
 
 /** Milliseconds; tests shorten them. */
 export interface ForwardingPace {
-  /** After the first failure; each further one doubles it. */
+  /** Delay after the first failure; doubled after each further one. */
   firstDelay: number;
-  /** The longest wait of one message. */
+  /** Maximum delay of a message. */
   longestDelay: number;
-  /** The longest rest of the worker, which a provider that is away meets instead of a crowd. */
+  /** Maximum pause of the worker after consecutive failures. */
   longestRest: number;
-  /** How often to look for what another process has stored. */
+  /** Polling interval for messages stored by other processes. */
   look: number;
-  /** For how long a lease outlives a worker that was killed: longer than an attempt can take. */
+  /** Lifetime of the lease; longer than an attempt can take. Another worker takes over after it. */
   lease: number;
 }
 
@@ -35,10 +35,9 @@ interface ForwarderOptions {
 }
 
 /**
- * Brings stored messages to the provider, one after the other and as often as it takes: a message leaves the queue when
- * the provider has taken it, or has refused it for good (4xx). All it needs is in the store, so it goes on after a
- * restart. Only between the provider's answer and our note of it can a kill cause a second attempt, which carries the
- * same Idempotency-Key.
+ * Forwards stored messages to the provider one at a time, and retries until it accepts a message or finally rejects it
+ * (4xx). The state is in the store, so forwarding resumes after a restart. A kill between the provider's response and
+ * the stored outcome causes a second attempt with the same Idempotency-Key.
  */
 export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOptions) {
   const { firstDelay, longestDelay, longestRest, look, lease } = { ...usualPace, ...pace };
@@ -50,7 +49,7 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
   let failures = 0;
   let restUntil = 0;
 
-  /** Exponential, with jitter: half of the wait is by chance, so that nobody comes back in step. */
+  /** Exponential backoff in milliseconds; half of it is jitter, which spreads the retries. */
   const backoff = (attempts: number, longest: number): number =>
     Math.min(longest, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
 
@@ -70,7 +69,7 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
     return { state: 'waiting', answer, nextAt: Date.now() + wait };
   }
 
-  /** A message that was sent must not be sent again because the store is busy or full: nothing else is done before. */
+  /** Retries until the outcome is stored: otherwise a sent message would be sent again. */
   async function settle(id: string, outcome: Outcome): Promise<void> {
     for (;;) {
       try {
@@ -83,7 +82,7 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
     }
   }
 
-  /** Works until nothing is due; gives back when to look again. */
+  /** Forwards all due messages; returns the time of the next run in Unix milliseconds. */
   async function work(): Promise<number> {
     let holding = false;
     while (!stopped.signal.aborted && Date.now() >= restUntil) {
@@ -118,12 +117,12 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
   }
 
   return {
-    /** Something may be due: begins at once, unless the worker rests after a failure. */
+    /** Starts a run now, or after the pause that follows a failure. */
     wake(): void {
       woken = true;
       if (working === undefined) plan(restUntil);
     },
-    /** Begins nothing more and waits for the attempt under way. */
+    /** Starts nothing more and waits for the current attempt. */
     async stop(): Promise<void> {
       stopped.abort();
       clearTimeout(timer);

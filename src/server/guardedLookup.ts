@@ -5,8 +5,8 @@ import { isSafeAddress } from './safeAddress';
 export type Lookup = typeof dns.lookup;
 
 /**
- * Makes the lookup for a socket: the addresses it checks are the ones the socket connects to, so a name can't change
- * its mind between check and use. One refused address refuses the name.
+ * Creates a `lookup` for sockets that rejects names which resolve to a non-public address, even beside public ones. The
+ * socket connects to the checked addresses, which prevents DNS rebinding.
  * @param loopback allow this machine itself
  * @param lookup the resolver
  */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessageStore } from './messageStore';
 
-/** Milliseconds that a good rehearsal counts for: whoever asks often must not keep the disk busy. */
+/** Milliseconds for which a successful check is cached, so that frequent requests don't load the disk. */
 const trust = 5_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also store messages, as it has just tried; 503 otherwise. */
+/** `/healthz`: liveness. `/readyz`: readiness, with a test write to the store; 503 when it fails. */
 export function reportHealth(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
   let good = -Infinity;
   let rehearsal: Promise<void> | undefined;
@@ -14,7 +14,7 @@ export function reportHealth(app: FastifyInstance, store: Pick<MessageStore, 'ch
   };
   const rehearse = async () => {
     if (performance.now() - good < trust) return;
-    // Who asks at the same time waits for the same answer: a crowd costs the disk no more than one.
+    // Concurrent requests share one check.
     rehearsal ??= check().finally(() => (rehearsal = undefined));
     await rehearsal;
   };

@@ -4,9 +4,9 @@ import { type KeptImage, createImageStore } from './imageStore';
 import { createWorkQueue } from './workQueue';
 
 interface ImageCacheOptions {
-  /** Where pictures outlive a restart. */
+  /** Folder of the images on disk. */
   folder: string;
-  /** Bytes on the disk; by default 64 MB, some 800 pictures. */
+  /** Bytes on disk; 64 MB by default, some 800 images. */
   mostBytes?: number | undefined;
   fetch: (sources: readonly string[]) => Promise<Buffer>;
   scale: (bytes: Buffer) => Promise<ImageForms>;
@@ -17,20 +17,20 @@ interface ImageCacheOptions {
 
 interface ImageAnswer {
   forms: ImageForms;
-  /** The picture can't be fetched at present; this is its last good state. */
+  /** The fetch fails at present; this is the last good copy. */
   stale: boolean;
 }
 
 const minute = 60_000;
 const freshFor = 24 * 60 * minute;
-/** A failing picture is not asked for again at once. */
+/** Milliseconds without a retry after a failure. */
 const pauseAfterFailure = minute;
-/** How many pictures, and failures, are remembered in memory. */
+/** Maximum number of images in memory; of failures 16 times as many. */
 const remembered = 64;
-/** Pictures that are fetched and scaled at once, 8 MB each at most, and those that may wait for it. */
+/** Limits of concurrent fetches, of up to 8 MB each, and of waiting ones. */
 const work = { running: 8, waiting: 256 };
 
-/** Sets the newest entry of a map, and forgets the oldest ones. */
+/** Sets an entry as the newest one and evicts the oldest. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);
@@ -41,10 +41,9 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, mos
 }
 
 /**
- * Keeps scaled pictures in memory and on the disk: fresh for a day, shown beyond that while their publisher fails. One
- * fetch at a time for a picture, however many visitors wait for it.
- * @returns `get(url, sources)`, undefined when there is nothing to show; rejects with QueueFullError when too many
- * pictures wait to be fetched
+ * Image cache in memory and on disk: fresh for a day, then stale while the publisher fails; one concurrent fetch per
+ * image.
+ * @returns `get(url, sources)`: undefined without an image; rejects with QueueFullError when too many fetches wait
  */
 export function createImageCache({
   folder,
@@ -59,7 +58,7 @@ export function createImageCache({
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<ImageAnswer | undefined>>();
   const runQueued = createWorkQueue(work.running, work.waiting);
-  // A time in the future (the clock was set back) counts as long ago.
+  // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
   async function refresh(url: string, sources: readonly string[]): Promise<KeptImage | undefined> {

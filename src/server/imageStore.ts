@@ -5,13 +5,13 @@ import type { ImageForms } from './scaleImage';
 
 export interface KeptImage {
   forms: ImageForms;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   fetchedAt: number;
 }
 
 interface ImageStoreOptions {
   folder: string;
-  /** Bytes of all files together. */
+  /** Maximum size of all files together in bytes. */
   mostBytes: number;
   now: () => number;
 }
@@ -25,15 +25,15 @@ interface Head {
   hash: string;
 }
 
-/** How long a draft may be in the making; older ones were left behind by a process that was killed. */
+/** Maximum age of a temporary file in ms; older ones are left-overs of a killed process. */
 const draftLife = 60_000;
 
-/** Uses within this time count as one. */
+/** Minimum interval in ms between two updates of the modification time. */
 const restBetweenTouches = 60_000;
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** One file a picture: a line of JSON, then the bytes of its forms. */
+/** The file format: a line of JSON, then the bytes of the forms. */
 function encode(url: string, { forms, fetchedAt }: KeptImage): Buffer {
   const body = Buffer.concat([...forms.values()]);
   const sizes = [...forms].map(([name, { length }]): [string, number] => [name, length]);
@@ -41,7 +41,7 @@ function encode(url: string, { forms, fetchedAt }: KeptImage): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 }
 
-/** @throws when the file is not whole, or is another picture's */
+/** @throws when the file is damaged, or of another image */
 function decode(url: string, file: Buffer): KeptImage {
   const end = file.indexOf('\n');
   const head = JSON.parse(file.subarray(0, end).toString()) as Head;
@@ -53,8 +53,8 @@ function decode(url: string, file: Buffer): KeptImage {
 }
 
 /**
- * Keeps scaled pictures on the disk, one file each, within a bound: those whose last use is longest ago go first. A
- * file's modification time is its last use, so that the order outlives a restart.
+ * Images on disk, one file each, with a size limit and LRU eviction. A file's modification time is its last use, so the
+ * order survives a restart.
  */
 export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) {
   const nameFor = (url: string) => `${hashOf(url).slice(0, 32)}.img`;
@@ -98,9 +98,9 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
   }
 
   return {
-    /** Notes that a picture has been used. */
+    /** Records a use of an image. */
     touch: (url: string): Promise<void> => touch(url).catch(() => undefined),
-    /** The kept picture, or undefined: a missing or damaged file is as good as none. */
+    /** The stored image; undefined when the file is missing or damaged. */
     async read(url: string): Promise<KeptImage | undefined> {
       try {
         return decode(url, await readFile(join(folder, nameFor(url))));
@@ -108,7 +108,7 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
         return undefined;
       }
     },
-    /** Replaces the file in one step: a reader finds the old picture or the new one, never half of it. */
+    /** Replaces the file atomically; removes the temporary file when writing fails. */
     async write(url: string, image: KeptImage): Promise<void> {
       const all = await files();
       const name = nameFor(url);

@@ -8,7 +8,7 @@ import { limitPosts } from './postLimit';
 import { Refusal } from './problem';
 import { xsrfProblem } from './xsrf';
 
-/** Milliseconds: a form filled in faster was filled in by a bot. */
+/** Milliseconds; a form filled in faster counts as sent by a bot. */
 const minFillTime = 2_000;
 
 const valueIn = (body: unknown, name: string): unknown =>
@@ -16,16 +16,16 @@ const valueIn = (body: unknown, name: string): unknown =>
     ? (body as Record<string, unknown>)[name]
     : undefined;
 
-/** A field of the body as `fieldText` returns it; '' when it is missing or no text. */
+/** A field of the body as `normalizeContactField` returns it; '' when it is missing or not a string. */
 function field(body: unknown, name: ContactField): string {
   const value = valueIn(body, name);
   return typeof value === 'string' ? fieldText(name, value) : '';
 }
 
 /**
- * The field that marks a body as sent by a bot: a hidden field with text in it, or a form filled in too fast. The answer
- * stays the same, so that bots learn nothing; the message is stored as suspect, so that no person's message is lost.
- * A body without these two fields counts as a person's.
+ * The bot signal of a body: a filled honeypot, or a form filled in too fast. The response is the usual one, so that
+ * bots learn nothing; the message is stored as suspect, so that no genuine message is lost. A body without these two
+ * fields counts as genuine.
  */
 function botSignal(body: unknown): keyof BotTraps | undefined {
   const website = valueIn(body, 'Website') ?? '';
@@ -41,7 +41,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new Refusal('badKey');
 }
 
-/** The message in a body: exactly the call's fields, each checked by the rules of the form (spec 5). */
+/** Parses a body: the fields of the kind only, validated as in the form. Throws a 400 that names invalid fields. */
 function messageIn(body: unknown, kind: MessageKind): Message {
   const payload: Partial<Record<ContactField, string>> = {};
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
@@ -57,20 +57,21 @@ function messageIn(body: unknown, kind: MessageKind): Message {
 
 interface InboxOptions {
   store: MessageStore;
-  /** Posts a minute and address, 0: unlimited. */
+  /** Posts per minute and IP address; 0: unlimited. */
   perMinute: number;
-  /** Hears that a message has been stored. */
+  /** Called after a message is stored. */
   onStored?: () => void;
 }
 
 /**
- * Takes what visitors send (spec 7): each message is on the disk before it is acknowledged with 200 {id}.
- * 400 invalid, with `errors` by field · 403 not from our pages · 413 over 16 kB · 415 not JSON · 422 a used
- * Idempotency-Key with another text · 429 too many from one address · 503 the store fails · 507 its disk is full.
+ * Registers the inbox routes. A message is on disk before it is acknowledged with 200 {id}.
+ * 400 invalid, with `errors` by field · 403 missing XSRF token or cross-site · 413 over 16 kB · 415 not JSON ·
+ * 422 a used Idempotency-Key with another text · 429 too many from one address · 503 the store fails ·
+ * 507 its disk is full.
  */
 export async function takeMessages(app: FastifyInstance, { store, perMinute, onStored }: InboxOptions): Promise<void> {
   await limitPosts(app, perMinute);
-  // After the limit, so that refused posts count as well, and before the body is read.
+  // After the rate limit, so that rejected posts count as well, and before the body is read.
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 
   for (const kind of Object.keys(messageKinds) as MessageKind[]) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from './createServer';
 import { type Settings, SettingsError, readSettings } from './settings';
 
-/** How long a stop waits for answers under way. */
+/** Milliseconds that shutdown waits for pending responses. */
 const patience = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,7 +18,7 @@ function reasonOf(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'
   return error instanceof SettingsError ? message : (stack ?? message);
 }
 
-/** `::` stands for IPv6 and IPv4 together; a machine without IPv6 gets IPv4 alone. */
+/** `::` listens on IPv6 and IPv4; falls back to 0.0.0.0 on a machine without IPv6. */
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -29,7 +29,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-/** Ctrl+C comes twice where a script stands between the terminal and this program: only the first one counts. */
+/** A parent script may forward Ctrl+C, so that the signal arrives twice: only the first one counts. */
 function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

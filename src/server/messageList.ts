@@ -4,18 +4,18 @@ import { cleanEmail } from '@/lib/email';
 import type { Database } from './database';
 import type { MessageKind } from './messageKinds';
 
-/** A stored message as the company reads it. Times are ISO 8601, UTC; '' where there is none. */
+/** A stored message. Times are ISO 8601, UTC; '' where there is none. */
 export interface ListedMessage {
   id: string;
   kind: string;
   receivedAt: string;
   readAt: string;
-  /** The trap it fell into, or ''. */
+  /** The bot signal, or ''. */
   suspect: string;
-  /** '' stays here, `waiting` for the provider, `held` back as a suspect, `sent`, or `refused` by it. */
+  /** '' (not forwarded), `waiting`, `held` (suspect), `sent`, or `refused` by the provider. */
   forward: string;
   attempts: number;
-  /** What the provider said last: a status, or a network error. */
+  /** Last HTTP status or network error. */
   lastAnswer: string;
   forwardedAt: string;
   fields: Partial<Record<ContactField, string>>;
@@ -24,7 +24,7 @@ export interface ListedMessage {
 export interface Filter {
   unread?: boolean | undefined;
   kind?: MessageKind | undefined;
-  /** The suspects instead of the others. */
+  /** Suspects instead of the others. */
   suspects?: boolean | undefined;
 }
 
@@ -50,14 +50,14 @@ function where({ unread, kind, suspects }: Filter): { sql: string; args: string[
   return { sql: `WHERE ${conditions.join(' AND ')}`, args: kind ? [kind] : [] };
 }
 
-/** The stored messages for whoever answers them. */
+/** Queries of `npm run messages`. */
 export function messageList(database: Database) {
   const change = async (statement: InStatement) =>
     (await database.write([statement])).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   const inIds = (ids: readonly string[]) => `id IN (${ids.map(() => '?').join(', ')})`;
 
   return {
-    /** Oldest first, so that the newest stands at the end of a terminal. */
+    /** Oldest first, so that the newest is at the end of the terminal's output. */
     async find(filter: Filter): Promise<ListedMessage[]> {
       const { sql, args } = where(filter);
       const { rows } = await database.read({ sql: `SELECT * FROM messages ${sql} ORDER BY created_at, rowid`, args });
@@ -68,33 +68,36 @@ export function messageList(database: Database) {
       const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
       return (await database.read({ sql, args: [start] })).rows.map(listed);
     },
-    /** Everything that came before a moment (ISO 8601, UTC), suspects included. */
+    /** All messages received before a time (ISO 8601, UTC), suspects included. */
     async before(moment: string): Promise<ListedMessage[]> {
       const sql = 'SELECT * FROM messages WHERE created_at < ? ORDER BY created_at, rowid';
       return (await database.read({ sql, args: [moment] })).rows.map(listed);
     },
-    /** Everything that came from an e-mail address, however its letters were written, suspects included. */
+    /** All messages from an e-mail address, case-insensitively, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
       const plain = (address = '') => cleanEmail(address).toLowerCase();
       return rows.map(listed).filter(({ fields }) => plain(fields.Email) === plain(email));
     },
-    /** @returns how many there were */
+    /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>
       (await database.erase({ sql: `DELETE FROM messages WHERE ${inIds(ids)}`, args: [...ids] })).rowsAffected,
     async countSuspects(): Promise<number> {
       const { rows } = await database.read('SELECT count(*) AS suspects FROM messages WHERE suspect IS NOT NULL');
       return Number(rows[0]?.suspects);
     },
-    /** @returns how many were new until now */
+    /** @returns the number of messages that were unread */
     markRead: (ids: readonly string[], now = new Date().toISOString()): Promise<number> =>
       change({ sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds(ids)}`, args: [now, ...ids] }),
-    /** @returns how many were new until now */
+    /** @returns the number of messages that were unread */
     markAllRead(filter: Filter, now = new Date().toISOString()): Promise<number> {
       const { sql, args } = where({ ...filter, unread: true });
       return change({ sql: `UPDATE messages SET read_at = ? ${sql}`, args: [now, ...args] });
     },
-    /** Clears suspects, and gives those that were held back or refused (another) way to the provider. */
+    /**
+     * Accepts suspects and refused messages; queues those that were held or refused for forwarding.
+     * @returns the number of accepted messages
+     */
     accept: (ids: readonly string[], now = Date.now()): Promise<number> =>
       change({
         sql: `UPDATE messages SET suspect = NULL, attempts = 0,

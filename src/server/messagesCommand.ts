@@ -54,7 +54,7 @@ type List = ReturnType<typeof messageList>;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The messages that are meant, each exactly one; otherwise nothing is done. */
+/** Finds messages by id prefixes. Throws unless each prefix matches exactly one. */
 async function named(list: List, starts: readonly string[]): Promise<ListedMessage[]> {
   const found: ListedMessage[] = [];
   for (const start of starts) {
@@ -74,14 +74,14 @@ async function tableAndSum(list: List, filter: Filter, messages: readonly Listed
   return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
 }
 
-/** The moment so many days ago, ISO 8601; throws for what is no number of days. */
+/** The time that many days ago, ISO 8601. Throws for anything but a number of days. */
 function daysAgo(days: string): string {
   if (!/^\d{1,5}$/.test(days) || Number(days) === 0)
     throw new CommandError(`--delete-older is "${days}", but must be a number of days, such as 730.`);
   return new Date(Date.now() - Number(days) * 86_400_000).toISOString();
 }
 
-/** Who asks to be forgotten (GDPR, article 17; KVKK, article 7) is; what left the store before can't be reached here. */
+/** Erasure requests (GDPR article 17, KVKK article 7). Backups, exports and forwarded messages are not affected. */
 async function erase(list: List, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
   if (messages.length === 0) return 'There is nothing to delete.';
   const amount = count(messages.length, 'message');
@@ -132,10 +132,10 @@ function keep(file: string, content: string): string {
 }
 
 /**
- * `npm run messages`: reads and marks what visitors wrote, also while the server runs.
+ * `npm run messages`: lists, marks, exports and deletes stored messages, also while the server runs.
  * @param args as on the command line
  * @returns what to print
- * @throws CommandError, SettingsError with a sentence for the caller
+ * @throws CommandError, SettingsError with one sentence for the operator
  */
 export async function messagesCommand(args: string[], environment: Environment): Promise<string> {
   const parsed = parse(args);

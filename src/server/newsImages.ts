@@ -15,7 +15,7 @@ import { QueueFullError } from './workQueue';
 
 const cacheFor = { fresh: 'public, max-age=86400', stale: 'public, max-age=60' };
 
-/** The best format that the Accept header names; browsers that name none know WebP. */
+/** The preferred format among those that the Accept header names; WebP when it names none. */
 function formatFor(accept: string | undefined): ImageFormat {
   const weight = weights(accept ?? '');
   const of = (format: ImageFormat) => weight.get(`image/${format}`) ?? 0;
@@ -24,7 +24,7 @@ function formatFor(accept: string | undefined): ImageFormat {
   );
 }
 
-/** What the cached feeds name, by picture address: read anew when a feed has changed. */
+/** Creates a lookup of the image sources in cached feeds; a feed is parsed again when it has changed. */
 function imageList(feeds: readonly string[], cached: (feed: string) => Promise<string | undefined>) {
   const read = new Map<string, { xml: string; images: ReturnType<typeof feedImages> }>();
   return async (url: string): Promise<readonly string[] | undefined> => {
@@ -39,16 +39,16 @@ function imageList(feeds: readonly string[], cached: (feed: string) => Promise<s
   };
 }
 
-/** What a test may put in the place of the outside world. */
+/** Dependencies that tests replace. */
 export interface NewsImageDeps {
   now?: () => number;
   lookup?: Lookup;
   imageTimeout?: number;
-  /** Bytes of pictures on the disk. */
+  /** Maximum size of all stored images in bytes. */
   imageBytes?: number;
 }
 
-/** Fetcher and cache of a server, which closes them. */
+/** Creates the image cache; its fetcher is closed with the server. */
 function openCache(app: FastifyInstance, { dataDir, feedLoopback }: Settings, deps: NewsImageDeps) {
   const fetcher = createImageFetcher({ loopback: feedLoopback, timeout: deps.imageTimeout, lookup: deps.lookup });
   app.addHook('onClose', () => fetcher.close());
@@ -63,11 +63,9 @@ function openCache(app: FastifyInstance, { dataDir, feedLoopback }: Settings, de
 }
 
 /**
- * `GET /news-image?url=<picture>&w=<width>`: a picture that stands in a cached feed, as AVIF or WebP by Accept.
- *
- * 400 no such width · 404 an address that stands in no cached feed, or a picture that can't be had or decoded ·
- * 503 too many pictures wait to be fetched
- * @param cached gives the text of a feed that is at hand, and fetches nothing
+ * `GET /news-image?url=<image>&w=<width>`: an image of a cached feed as AVIF or WebP, negotiated by Accept.
+ * 400 unknown width · 404 not in a cached feed, or the fetch or decode failed · 503 too many fetches wait
+ * @param cached returns the text of a cached feed; never fetches
  */
 export function serveNewsImages(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { visitorLanguage } from './visitorLanguage';
 type Headers = Readonly<Record<string, string>>;
 type FieldProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
-/** An answer that is an error: thrown anywhere in a route, sent as RFC 9457 problem JSON. `detail` is for developers. */
+/** An error response, thrown in routes and sent as RFC 9457 problem JSON. `detail` is for developers. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** A problem that a visitor may read: it has words in every language, and names the fields it is about. */
+/** A problem with texts in the visitor's language, and with field errors. */
 export class Refusal extends Problem {
   constructor(
     readonly reason: RefusalName,
@@ -33,7 +33,7 @@ export class Refusal extends Problem {
   }
 }
 
-/** `errors` as in the example of RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
+/** `errors` as in RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
 function fieldErrors(problems: FieldProblems, language: LanguageCode) {
   const { required, invalid, tooLong } = problemWords[language].fields;
   return Object.entries(problems).map(([name, code]) => {
@@ -54,7 +54,7 @@ function wordsOf(problem: Problem, language: LanguageCode) {
   return errors.length > 0 ? { ...text, errors } : text;
 }
 
-/** Sends a problem in the visitor's language (Accept-Language); never cached, since the next attempt may succeed. */
+/** Sends a problem in the language of Accept-Language; not cacheable. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const language =
     problem instanceof Refusal ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
@@ -69,10 +69,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify({ type: 'about:blank', ...wordsOf(problem, language) }));
 }
 
-/** What an error thrown by Fastify or a plugin means to the caller; the error's own text may quote the request. */
+/** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */
 const reasonOf: Readonly<Record<number, RefusalName>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
 
-/** Turns whatever was thrown into a problem; what nobody foresaw is a 500 without particulars. */
+/** Converts a thrown value to a problem; unexpected errors become a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -2,7 +2,7 @@ import type { ContactField } from '@/lib/contactFields';
 import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
 
-/** Every way in which this server refuses what a visitor sends, and the status that says so. */
+/** HTTP status by problem code. */
 export const statusOf = {
   fields: 400,
   unreadable: 400,
@@ -27,11 +27,11 @@ interface ProblemWords {
   /** By status: with the type about:blank a title is the status in words (RFC 9457, 4.2.1). */
   titles: Record<(typeof statusOf)[RefusalName], string>;
   details: Record<RefusalName, string>;
-  /** What to do about a field (spec 5). `{longest}` is a number of characters. */
+  /** Messages of field errors. `{longest}`: the maximum length. */
   fields: { required: Record<ContactField, string>; invalid: string; tooLong: string };
 }
 
-/** What the server says to visitors, in their language. */
+/** Localized problem texts. */
 export const problemWords: Record<LanguageCode, ProblemWords> = {
   tr: {
     titles: {

@@ -1,16 +1,16 @@
 import { Agent, request } from 'undici';
 import { drop } from './drop';
 
-/** What the provider did with a message. `answer` is a status or a network error, never a text of the provider's. */
+/** Result of a delivery. `answer`: an HTTP status or network error, never response text. */
 interface Delivery {
   result: 'taken' | 'refused' | 'failed';
   answer: string;
-  /** How long it asks us to wait, in milliseconds. */
+  /** `Retry-After` in milliseconds. */
   retryAfter?: number | undefined;
 }
 
 const longestAnswer = 64 * 1024;
-/** 4xx statuses that speak of the moment rather than of the message. */
+/** 4xx statuses that are retried. */
 const passing = new Set([408, 425, 429]);
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
@@ -24,7 +24,7 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Any answer but null is success (spec 7). An empty one is none; what isn't JSON comes from something else in between. */
+/** Success unless the JSON is null. An empty body is a success; a body that is not JSON comes from an intermediary. */
 function isSuccess(text: string): boolean {
   if (text.trim() === '') return true;
   try {
@@ -34,30 +34,30 @@ function isSuccess(text: string): boolean {
   }
 }
 
-/** `Retry-After: 120` or a date (RFC 9110, 10.2.3) in milliseconds from now. */
+/** `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds from now. */
 function waitOf(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined;
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return wait > 0 ? wait : undefined;
 }
 
-/** Of an error of ours or of the network only its name: its message may hold addresses. */
+/** Code or name of an error; its message may contain addresses. */
 function nameOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return [code, name].find((text): text is string => typeof text === 'string' && text !== '') ?? 'Error';
 }
 
 /**
- * Makes the client of the provider's API (spec 7; decisions.md, The site server).
- * @param base its address without a slash at the end
+ * Creates the client of the provider's API.
+ * @param base its URL without a trailing slash
  * @param timeout milliseconds for an attempt from beginning to end
  */
 export function createProvider(base: string, timeout = 8_000) {
-  // A connection for each message: a kept one that has just been closed would look like a failure.
+  // No keep-alive: a connection that the peer has just closed would look like a failure.
   const agent = new Agent({ pipelining: 0, connections: 1, maxHeaderSize: 16_384 });
 
   return {
-    /** Posts a body to a call. Redirects aren't followed: a message goes where it was meant to go, or nowhere. */
+    /** Posts a message. Redirects are not followed, and count as failures; the promise never rejects. */
     async deliver(call: string, payload: string, idempotencyKey: string): Promise<Delivery> {
       const signal = AbortSignal.timeout(timeout);
       try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The names that stand for networks in TRUST_PROXY. */
+/** Named networks of TRUST_PROXY. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -11,8 +11,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Builds the test for addresses of proxies whose X-Forwarded-* headers count.
- * @param proxies addresses, networks (10.0.0.0/8) and names as TRUST_PROXY lists them; `false`: nobody
+ * Creates the test for addresses of proxies whose X-Forwarded-* headers count.
+ * @param proxies addresses, networks (10.0.0.0/8) and names as in TRUST_PROXY; `false`: none
  */
 export function trustOf(proxies: false | readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
@@ -25,7 +25,7 @@ export function trustOf(proxies: false | readonly string[]): (address: string | 
     Boolean(proxies && address && isIP(address)) && list.check(address as string, family(address as string));
 }
 
-/** Builds the test whether a visitor came by https: the last proxy says so, if it is trusted. We speak http ourselves. */
+/** Creates the test for https requests: a trusted proxy's X-Forwarded-Proto ends in https. The server speaks http. */
 export const httpsTest =
   (trusted: (address: string | undefined) => boolean) =>
   ({ headers, socket }: IncomingMessage): boolean => {

@@ -5,29 +5,29 @@ import { drop } from './drop';
 
 type Unpacker = NodeJS.ReadWriteStream & Zlib;
 
-/** How the rest of a body is unpacked, once its beginning is known. */
+/** How to decompress a body, known after its first bytes. */
 interface Format {
   unpacker: Unpacker;
-  /** Bytes of the beginning that the unpacker must not see. */
+  /** Header bytes to skip. */
   skip: number;
 }
 
 type FormatOf = (start: Buffer) => Format | undefined;
 
-/** Nobody writes a longer header, and its parts would be looked at again and again. */
+/** Maximum length of a gzip header: it is parsed again with each chunk. */
 const longestHeader = 16_384;
 
 /**
  * The length of a gzip header (RFC 1952, 2.3).
- * @returns undefined while some of it is missing
- * @throws when it is none
+ * @returns undefined while bytes are missing
+ * @throws when it is not a gzip header
  */
 function gzipHeaderLength(bytes: Buffer): number | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes.readUInt16BE(0) !== 0x1f8b || bytes[2] !== 8) throw new Error('The gzip header is wrong.');
   const flags = bytes.readUInt8(3);
   let length = flags & 0b100 ? 12 + bytes.readUInt16LE(10) : 10;
-  // The name of the file and a comment, each up to a zero.
+  // File name and comment, each terminated by a zero byte.
   for (const flag of [0b1000, 0b10000]) {
     if (!(flags & flag)) continue;
     length = bytes.indexOf(0, length) + 1;
@@ -38,8 +38,8 @@ function gzipHeaderLength(bytes: Buffer): number | undefined {
 }
 
 /**
- * By Content-Encoding: the format that the first bytes of a body show, or undefined while they are too few. Headers
- * are read here and trailers are not, as in Chromium: Node's own gunzip refuses a body with anything behind the trailer.
+ * Format detectors by Content-Encoding; undefined while too few bytes are there. Headers are parsed here and trailers
+ * are ignored, as in Chromium: Node's gunzip rejects data after the trailer.
  */
 const formats: Readonly<Record<string, FormatOf>> = {
   gzip(start) {
@@ -48,7 +48,7 @@ const formats: Readonly<Record<string, FormatOf>> = {
   },
   deflate(start) {
     if (start.length < 2) return undefined;
-    // RFC 9110 means the zlib format, but some servers leave its header out; browsers read both.
+    // RFC 9110 requires the zlib format, but some servers omit its header; browsers accept both.
     const isZlib = (start.readUInt8(0) & 0b1111) === 8 && start.readUInt16BE(0) % 31 === 0;
     return { unpacker: createInflateRaw(), skip: isZlib ? 2 : 0 };
   },
@@ -70,19 +70,19 @@ async function* unpackParts(parts: AsyncIterableIterator<Buffer>, formatOf: Form
     yield start.subarray(skip);
     yield* parts;
   };
-  // An error in here destroys the unpacker as well, and is thrown to its reader.
+  // Errors destroy the decompressor and are thrown to its reader.
   pipeline(rest, unpacker).catch(() => undefined);
   yield* unpacker as AsyncIterable<Buffer>;
 }
 
-/** Whether `unpack` knows this Content-Encoding, in lower case; '' is none. */
+/** Whether `decompress` supports this Content-Encoding, in lower case; '' is none. */
 export const canUnpack = (coding: string): boolean =>
   ['', 'identity', 'x-gzip'].includes(coding) || Object.hasOwn(formats, coding);
 
 /**
- * Unpacks a body as browsers do: what follows the packed data is ignored. The caller may stop at any time.
- * @param coding one that `canUnpack`
- * @throws while reading, when the body is cut short or not packed in this way
+ * Decompresses a body as browsers do: data after the compressed stream is ignored. The caller may stop at any time.
+ * @param coding one that `canDecompress` accepts
+ * @throws while reading, when the body is truncated or not compressed in this format
  */
 export async function* unpack(body: Readable, coding: string): AsyncGenerator<Buffer, void> {
   const formatOf = formats[coding === 'x-gzip' ? 'gzip' : coding];

@@ -5,14 +5,14 @@ import type { Device, VitalName, VitalsReport } from '@/site/vitals';
 import type { Database } from './database';
 import { bucketOf } from './vitalScales';
 
-/** Days after which counts are deleted; the privacy notice promises as much. */
+/** Retention in days, as stated in the privacy notice. */
 export const keptDays = 400;
 
 const dayOf = (time: number, daysAgo = 0): string => new Date(time - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-/** What a table may be narrowed to. */
+/** Filter of `npm run vitals`. */
 export interface VitalsFilter {
-  /** Today and the days before it, UTC. */
+  /** The number of days up to today, UTC. */
   days: number;
   page?: PageKey | undefined;
   language?: LanguageCode | undefined;
@@ -31,14 +31,14 @@ export interface VitalsRow {
 const countOne = `INSERT INTO vitals (day, page, language, device, metric, up_to, count) VALUES (?, ?, ?, ?, ?, ?, 1)
   ON CONFLICT (day, page, language, device, metric, up_to) DO UPDATE SET count = count + 1`;
 
-/** Keeps page speed as daily histograms: a report adds one to a bucket a metric, and leaves nothing else. */
+/** Stores web vitals as daily histograms: a report increments one bucket per metric, and nothing else is stored. */
 export function vitalStore(database: Database, now: () => number = Date.now) {
   const forgetOld = (): InStatement => ({
     sql: 'DELETE FROM vitals WHERE day < ?',
     args: [dayOf(now(), keptDays)],
   });
   return {
-    /** Counts a report whose values are within their scales. */
+    /** Counts a report whose values are within their scales; deletes expired counts. */
     async add({ page, language, device, values }: VitalsReport): Promise<void> {
       const counts = (Object.entries(values) as [VitalName, number][]).map(([metric, value]) => ({
         sql: countOne,
@@ -46,7 +46,7 @@ export function vitalStore(database: Database, now: () => number = Date.now) {
       }));
       await database.write([...counts, forgetOld()]);
     },
-    /** Deletes what is older than it may be; `add` does so, too. */
+    /** Deletes expired counts. */
     async forgetOld(): Promise<void> {
       await database.write([forgetOld()]);
     },

@@ -50,10 +50,10 @@ function filterOf({ days, page, language, device }: ReturnType<typeof parse>): V
 }
 
 /**
- * `npm run vitals`: shows page speed, also while the server runs.
+ * `npm run vitals`: shows web vitals by page and language, also while the server runs.
  * @param args as on the command line
  * @returns what to print
- * @throws CommandError, SettingsError with a sentence for the caller
+ * @throws CommandError, SettingsError with one sentence for the operator
  */
 export async function vitalsCommand(args: string[], environment: Environment): Promise<string> {
   const values = parse(args);

@@ -8,7 +8,7 @@ import { Refusal } from './problem';
 import { vitalScales } from './vitalScales';
 import type { VitalStore } from './vitalStore';
 
-/** Exactly a report; JSON has neither NaN nor Infinity. */
+/** JSON schema of a report; no unknown fields. JSON has neither NaN nor Infinity. */
 const schema = {
   type: 'object',
   additionalProperties: false,
@@ -29,8 +29,8 @@ const schema = {
 };
 
 /**
- * Whether a page of ours has sent it. A beacon can't carry the XSRF token; browsers name the page's site themselves:
- * in Sec-Fetch-Site, which they leave out on plain http, and in Origin.
+ * Whether the request is same-origin. Beacons can't carry the XSRF header: checks Sec-Fetch-Site, which browsers omit
+ * on plain http, else Origin.
  */
 function isOurs({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -43,22 +43,22 @@ const day = 86_400_000;
 
 interface VitalsOptions {
   store: VitalStore;
-  /** Reports a minute and address, 0: unlimited. */
+  /** Reports per minute and IP address; 0: unlimited. */
   perMinute: number;
 }
 
 /**
- * Takes page speed from browsers whose visitors have agreed to it, and answers 204.
- * 400 anything but a report · 403 not from our pages · 413 over 16 kB · 415 not JSON · 429 too many from one address ·
- * 503 the store fails · 507 its disk is full. What is refused leaves nothing behind.
+ * Registers the endpoint of web vitals, which browsers send with their visitors' consent; 204 on success.
+ * 400 not a valid report · 403 not same-origin · 413 over 16 kB · 415 not JSON · 429 too many from one address ·
+ * 503 the store fails · 507 its disk is full. Nothing is stored of a rejected report.
  */
 export async function takeVitals(app: FastifyInstance, { store, perMinute }: VitalsOptions): Promise<void> {
   await limitPosts(app, perMinute);
-  // After the limit, so that refused reports count as well, and before the body is read.
+  // After the rate limit, so that rejected reports count as well, and before the body is read.
   app.addHook('preParsing', (request, _reply, body, done) =>
     done(isOurs(request) ? null : new Refusal('foreign'), body),
   );
-  // Where nobody reports any more, old days go all the same.
+  // Deletes expired counts daily, also without reports.
   const sweep = setInterval(() => {
     store.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old page speed could not be deleted'));
   }, day).unref();

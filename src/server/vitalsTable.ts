@@ -9,7 +9,7 @@ const countOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) 
 const visitsOf = (rows: readonly VitalsRow[]): number =>
   Math.max(...vitalNames.map((name) => countOf(rows.filter(({ metric }) => metric === name))));
 
-/** `812 (96 %)`: the 75th percentile and the share of good values. */
+/** `812 (96 %)`: the 75th percentile and the share of good values; `–` without values. */
 function cell(name: VitalName, rows: readonly VitalsRow[]): string {
   const buckets = rows.filter(({ metric }) => metric === name);
   if (buckets.length === 0) return '–';
@@ -33,7 +33,7 @@ function byPage(rows: readonly VitalsRow[]): VitalsRow[][] {
   return [...groups.values()];
 }
 
-/** A line for each page and language, the most visited first, and one for all of them. */
+/** One row per page and language, the most visited first, and one for all of them. */
 export function vitalsTable(rows: readonly VitalsRow[]): string {
   const lines = byPage(rows)
     .sort((one, other) => visitsOf(other) - visitsOf(one))

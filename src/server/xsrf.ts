@@ -11,7 +11,7 @@ const tokenIn = (cookies: string | undefined): string | undefined => inCookies.e
 const tokenBytes = 18;
 let randomPool = Buffer.alloc(0);
 
-/** A call of `randomBytes` costs more than the rest of a 304, so one call serves 256 visitors; no byte is used twice. */
+/** Draws random bytes in blocks for 256 tokens: one `randomBytes` call costs more than the rest of a 304. */
 function newToken(): string {
   if (randomPool.length === 0) randomPool = randomBytes(256 * tokenBytes);
   const token = randomPool.toString('base64url', 0, tokenBytes);
@@ -20,17 +20,20 @@ function newToken(): string {
 }
 
 /**
- * The cookie that our scripts copy into a header (decisions.md, Calls), for a visitor without one: a foreign site can
- * make a browser send the cookie, but can't read it.
+ * Creates the double-submit cookie: scripts copy it into X-XSRF-TOKEN. A foreign site can make a browser send the
+ * cookie, but can't read it.
  * @param cookies the request's Cookie header
- * @returns a Set-Cookie header; undefined when the visitor has a token
+ * @returns a Set-Cookie header; undefined when the request has a token
  */
 export function newXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
   if (tokenIn(cookies)) return undefined;
   return `${cookieName}=${newToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-/** @returns true when the answer now carries a cookie and must not be shared by caches */
+/**
+ * Sets the XSRF cookie if it is missing.
+ * @returns true when set: shared caches must not store the response
+ */
 export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
   const cookie = newXsrfCookie(request.headers.cookie, request.protocol === 'https');
   if (cookie !== undefined) reply.header('set-cookie', cookie);
@@ -38,9 +41,9 @@ export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): bo
 }
 
 /**
- * Tells a post of our own pages from a foreign one.
- * @returns what is wrong, a 403, or undefined; where only the cookie was missing, the answer brings one, so that a
- * second attempt succeeds
+ * Checks the double-submit cookie of a POST.
+ * @returns a 403 problem, or undefined. With a token problem the response sets the cookie if it was missing, so that a
+ * retry succeeds
  */
 export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
   if (request.headers['sec-fetch-site'] === 'cross-site') return new Refusal('foreign');

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newXsrfCookie } from './xsrf';
 
-/** In development, the cookie that pages bring from the site server: without it the first form would be refused once. */
+/**
+ * Development middleware: sets the XSRF cookie with HTML, as the site server does, or the first form would get a 403.
+ */
 export function xsrfCookies({ headers }: IncomingMessage, response: ServerResponse, next: () => void): void {
   const cookie = headers.accept?.includes('text/html') ? newXsrfCookie(headers.cookie, false) : undefined;
   if (cookie) response.setHeader('Set-Cookie', cookie);

@@ -5,7 +5,7 @@ import type { Manifest } from '../app/manifest';
 
 const publicPath = '/';
 
-/** Writes what the prerenderer needs to know of the browser build: scripts, styles and fonts by their final names. */
+/** Writes the build manifest for the prerenderer: scripts, styles and fonts of each chunk by their final names. */
 export class ManifestPlugin {
   constructor(private readonly file: string) {}
 

@@ -46,7 +46,7 @@ const pages = (asked.pages ?? '/tr,/en,/de').split(',').slice(0, asked.quick ? 1
 const rounds = asked.quick ? 1 : Number(asked.rounds);
 let failures = 0;
 
-/** A measurement that fails leaves a gap in the table, not an end to the run. */
+/** A failed measurement leaves a gap in the table. */
 async function attempt(name, measurement) {
   try {
     return await measurement();
@@ -59,11 +59,11 @@ async function attempt(name, measurement) {
 
 const pointsLost = (path, audits) => audits.map((audit) => `${path}: points lost in ${audit}`);
 
-/** Route changes lead from a page to the contact page of its language, or from that to the privacy notice. */
+/** Targets of the route changes: the contact page; from there the privacy notice. */
 function waysFrom(path) {
   const [, own] = path.split('/');
   const contact = `/${own}/contact`;
-  // The logo, the only link home, leads to `/`.
+  // Not the home page: its only link, the logo, points to `/`.
   return { other: path === contact ? `/${own}/legal/privacy` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
@@ -86,7 +86,7 @@ async function measureRounds(executable, origin) {
         interactions: await measureInteractions(browser, origin, path, other, language, (part, measurement) =>
           attempt(`${at}, ${part}`, measurement),
         ),
-        // A minute each: the first page stands for all, whose scripts are the same.
+        // Takes a minute: measured for the first page only, since all pages share the main scripts.
         ...(path === pages[0] && {
           growth: await attempt(`${at}, growth`, () =>
             measureGrowth([browser, plain], origin, [path, other], asked.quick ? 20 : 50),
@@ -103,13 +103,13 @@ async function measureRounds(executable, origin) {
   return { measured, notes, ...homeReport(pages, measured) };
 }
 
-/** The addresses of the sitemap. */
+/** The paths of the sitemap. */
 function listedPaths() {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 
-/** The addresses of each page that the build has, one in every language: the first entry of a list for the others. */
+/** One path per page and language; of parameterized pages the first entry. */
 function pagesByLanguage(paths) {
   const kinds = ['', ...JSON.parse(readFileSync('dist/aliases.json', 'utf8'))];
   const languages = [...new Set(paths.map((path) => path.split('/')[1]))];
@@ -122,7 +122,7 @@ function pagesByLanguage(paths) {
   );
 }
 
-/** One address for each page, languages in turn. */
+/** One path per page, languages in turn. */
 const sampleOf = (paths) => pagesByLanguage(paths).map((addresses, index) => addresses[index % addresses.length]);
 
 async function measureSite(executable, origin) {
@@ -144,7 +144,7 @@ async function measureSite(executable, origin) {
 async function measureRest(executable, origin) {
   const listed = listedPaths();
   const all = asked.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
-  // The page for what is not there stands in no sitemap.
+  // The not-found page is not in the sitemap.
   const missing = all
     .filter((path) => path.endsWith('/contact'))
     .map((path) => path.replace('contact', 'no-such-page'));
@@ -158,7 +158,7 @@ async function measureRest(executable, origin) {
 
 const executable = await findChromium();
 
-/** Prints the table of the shelf; resolves to what missed its target. */
+/** Prints the table of the product list; resolves to the missed targets. */
 async function showShelf() {
   const browser = await open(executable);
   const { text, missed } = await measureShelf(browser, asked.quick ? 1 : rounds);

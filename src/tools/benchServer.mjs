@@ -10,9 +10,9 @@ import { startServer } from './bench/server.mjs';
 import { table } from './table.mjs';
 
 /**
- * What the site server carries: requests a second, the slowest hundredth and processor time at 64 connections, side by
- * side with sirv, nginx (one worker, if it is installed) and a bare Node server that knows a single answer, on the same
- * packed files, in turns; stored messages; memory. The bare one shows what can be had of Node at all.
+ * Load test of the site server at 64 connections: requests per second, p99, CPU time per request, memory, stored
+ * messages. Compared in turns, on the same compressed files, with sirv, nginx (one worker, if installed) and a minimal
+ * Node server, which is the upper bound of Node.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const rounds = Number(asked.rounds);
 const folder = mkdtempSync(join(tmpdir(), 'storm-load-'));
 const running = [];
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
-/** Without a body: what a request costs apart from its file. Ours brings the cookie for the forms along. */
+/** 304 responses: the cost per request without a body. The site server also sets the XSRF cookie. */
 const known = 'a page the browser has (304)';
 const packedFile = (path) => resolve(`dist${path}${path.includes('.') ? '' : '/index.html'}.br`);
 const packed = { 'accept-encoding': 'br, gzip' };
@@ -40,7 +40,7 @@ const load = (url, options = {}) =>
     ...options,
   });
 
-/** A feed for the proxy to have in its cache. */
+/** Serves a feed that the proxy caches. */
 async function startFeed() {
   const item = '<item><title>Wind</title><link>https://news.example/1</link></item>';
   const feed = `<rss version="2.0"><channel><title>F</title>${item.repeat(40)}</channel></rss>`;
@@ -71,7 +71,7 @@ const site = sirv('dist', { brotli: true, gzip: true, etag: true });
 const server = createServer((q, r) => site(q, r)).listen(0, '127.0.0.1', () => console.log(server.address().port));`,
   );
 
-/** The shortest program that answers these addresses at all. */
+/** A minimal server for these URLs. */
 const startBare = (paths) =>
   startModule(
     'bare',
@@ -100,7 +100,7 @@ server { listen 127.0.0.1:${port}; root ${resolve('dist')}; gzip_static on; loca
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid };
 }
 
-/** A visitor's post: the cookie that the page sets, repeated in the header. */
+/** A message request with the XSRF cookie and header. */
 async function post(origin) {
   const cookie = (await fetch(`${origin}/tr`)).headers.get('set-cookie').split(';')[0];
   return {
@@ -112,20 +112,20 @@ async function post(origin) {
 
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** Processor time a process has taken so far, in microseconds; the kernel counts hundredths of a second. */
+/** CPU time of a process so far in microseconds; the kernel counts in units of 10 ms. */
 function processorTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** A load, with the processor time that one request took of the server. */
+/** Runs a load and adds the server's CPU time per request as `cost`, in microseconds. */
 async function measured(pid, run) {
   const before = processorTime(pid);
   const result = await run();
   return { ...result, cost: (processorTime(pid) - before) / result.requests.total };
 }
 
-/** The same file again and again: two threads that only count its bytes, so that the server is what is measured. */
+/** Requests one file repeatedly, with a client that only counts bytes, so that the server is the bottleneck. */
 const pulled = (at, path, headers = packed) =>
   measured(at.pid, () => pull(at.origin + path, { headers, connections, seconds: Number(asked.seconds) }));
 

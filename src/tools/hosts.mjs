@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { startServer } from './bench/server.mjs';
 
 /**
- * Whether nginx and Caddy, with the files the build wrote for them, answer as the site server does: every page, its
- * other names, and what isn't there. Prints each difference; a server that isn't installed is left out. Their pages
- * share policies, which must allow what the page's own policy allows.
+ * Compares the responses of nginx and Caddy, with the generated configurations, to the site server's: every page, its
+ * alternative URLs, and missing ones. Prints each difference; skips servers that are not installed. Their pages share
+ * policies, which must allow what the page's own policy allows.
  */
 const folder = mkdtempSync(join(tmpdir(), 'storm-hosts-'));
 const dist = resolve('dist');
@@ -58,7 +58,7 @@ const startCaddy = () =>
     (config) => `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`,
   );
 
-/** Every page and file of the site, the other names of pages, and addresses of nothing. */
+/** Paths of every page and file, alternative paths of pages, and missing ones. */
 function addresses() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -80,7 +80,7 @@ function addresses() {
     '/de/help/detail/unheard-of',
   ];
   const missing = ['/x.png', '/assets/x', '/assets/js/x.0123456789.js', '/tr/x.js', '/.env', '/tr/.git/x', '/api/x'];
-  // Nobody serves the file of other hosts; ours leads on from its address as from any unknown name.
+  // Not compared: no server serves `_headers`; the site server redirects its path like any unknown one.
   const asked = files.filter((file) => file !== '/_headers');
   return [...new Set([...asked, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing])];
 }
@@ -107,7 +107,7 @@ async function answer(origin, path) {
   await body?.cancel();
   const isPacked = given.has('content-encoding');
   const shown = isPacked ? compared : compared.filter((name) => name !== 'vary');
-  // Redirects have little to say, and calls are answered by the site server alone.
+  // Of redirects only the location; API routes exist on the site server only.
   const kept = status >= 300 && status < 400 ? ['location'] : path.startsWith('/api/') ? [] : shown;
   const lower = (name) => given.get(name)?.replace(/^Accept-Encoding$/, 'accept-encoding') ?? '';
   return { status, ...Object.fromEntries(kept.map((name) => [name, lower(name)])) };
@@ -115,7 +115,7 @@ async function answer(origin, path) {
 
 const directivesOf = (policy) => new Map(policy.split('; ').map((text) => [text.split(' ', 1)[0], text.split(' ')]));
 
-/** The same directives, none of which lacks a source or allows whatever is inline. */
+/** Whether a policy has the same directives with at least the same sources, and no unsafe-inline or unsafe-eval. */
 function isWider(theirs, ours) {
   const [wide, narrow] = [directivesOf(theirs), directivesOf(ours)];
   return (

@@ -9,8 +9,8 @@ import { startServer } from './bench/server.mjs';
 import { table } from './table.mjs';
 
 /**
- * What Mozilla's HTTP Observatory says of the built site. Its analyser wants https on a host of its own, so a front
- * with a certificate made for this run stands before the site server, as a proxy would.
+ * Runs Mozilla's HTTP Observatory on the built site, behind a local TLS proxy with a temporary certificate: the
+ * analyser requires https.
  */
 const folder = resolve(process.env.OBSERVATORY ?? 'node_modules/@mdn/mdn-http-observatory');
 if (!existsSync(folder)) {
@@ -22,7 +22,7 @@ if (!existsSync(folder)) {
 
 const listening = (server) => new Promise((done) => server.listen(0, '127.0.0.1', () => done(server.address().port)));
 
-// Which hosts browsers know as https only: fetched when the package is installed, of no weight for localhost.
+// The package's install script downloads the HSTS preload list; not needed for localhost.
 const preloads = join(folder, 'conf/hsts-preload.json');
 if (!existsSync(preloads)) writeFileSync(preloads, '{}');
 

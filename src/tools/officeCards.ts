@@ -5,7 +5,7 @@ import { offices } from '../site/offices';
 import { settings } from '../site/settings';
 import { vCardOf, vCardUrl } from '../site/vCard';
 
-/** Middleware of the development server: the office cards, files that only a build writes. */
+/** Middleware of the development server: serves the office cards, which otherwise only a build writes. */
 export function officeCards({ url }: IncomingMessage, response: ServerResponse, next: () => void): void {
   const office = offices.find((each) => vCardUrl(each) === url);
   if (!office) return next();

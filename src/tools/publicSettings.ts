@@ -4,14 +4,14 @@ import type { Settings } from '../site/settings';
 
 interface Rule {
   fallback: string;
-  /** What is allowed, in words, for the error message. */
+  /** The allowed values in words, for the error message. */
   allowed: string;
   accept: (value: string) => boolean;
 }
 
 const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
-/** `https://*.example.com` stands for the subdomains, as in a content security policy. */
+/** `https://*.example.com` matches all subdomains, as in a content security policy. */
 const isHostSource = (value: string) =>
   /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/.test(value) && isOrigin(value.replace('*.', ''));
 const listOf = (text: string) =>
@@ -28,7 +28,7 @@ const flag = (fallback: 'on' | 'off'): Rule => ({
 });
 const vitals = ['on', 'ask', 'off'] as const;
 
-/** Every setting a build takes from its environment; no other variable reaches the browser. */
+/** All build settings; no other environment variable reaches the browser. */
 const rules = {
   PUBLIC_SITE_URL: {
     fallback: 'https://storm.example',
@@ -84,8 +84,9 @@ const rules = {
 type Name = keyof typeof rules;
 
 /**
- * The build's settings out of an environment. Throws one error that lists every unknown `PUBLIC_` name and every
- * value that is not allowed.
+ * Reads the build's settings from an environment.
+ * @param version the content version of `contentVersion`
+ * @throws Error that lists all unknown `PUBLIC_` names and all invalid values
  */
 export function publicSettings(env: NodeJS.ProcessEnv, version: string): Settings {
   const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(rules, name));
@@ -119,9 +120,9 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
   };
 }
 
-/** Whether there is a session-analytics tag: a constant of the build, so that its code can be dropped. */
+/** Whether there is a session-analytics tag: a build constant, so that dead code is removed without one. */
 export const measured = ({ analyticsSrc }: Settings): boolean => analyticsSrc !== '';
 
-/** Whether the development adapter answers sign-in and sign-up: a constant of the build, so that its code can be dropped. */
+/** Whether the mock adapter answers sign-in and sign-up: a build constant, so that its code is removed otherwise. */
 export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
   (env.PUBLIC_API_MOCK ?? fallback) === 'on';

@@ -1,5 +1,5 @@
-/** Characters of technical prose read in a minute, in any of our languages. */
+/** Characters of technical prose read per minute, in each of the site's languages. */
 const pace = 800;
 
-/** Minutes that a text takes to read, at least one. */
+/** Reading time of a text in minutes, at least 1. */
 export const readingMinutes = (text: string): number => Math.max(1, Math.round(text.length / pace));

@@ -5,7 +5,7 @@ import { searchIndex } from '../app/searchIndex';
 import { languageCodes } from '../site/languages';
 import { searchIndexUrl } from '../site/searchIndex';
 
-/** Middleware of the development server: the search indexes, files that only a build writes. */
+/** Middleware of the development server: serves the search indexes, which otherwise only a build writes. */
 export function searchIndexes({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
   const language = languageCodes.find((code) => url.split('?')[0] === searchIndexUrl(code));
   if (!language) return next();

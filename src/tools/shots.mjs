@@ -33,7 +33,7 @@ const asked = readOptions();
 const folder = '.cache/shots';
 const list = (text) => text.split(',').filter(Boolean);
 
-/** Every address of the sitemap in the asked languages; of products one is enough. */
+/** The sitemap's paths in the wanted languages; of products only one. */
 function addresses() {
   const all = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address).pathname,
@@ -47,7 +47,7 @@ function addresses() {
   );
 }
 
-/** The whole page, once scrolled through, so that everything is there. */
+/** Saves a full-page screenshot, after scrolling through the page to load lazy content. */
 async function shoot(browser, origin, path, width, theme) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -72,7 +72,7 @@ async function shoot(browser, origin, path, width, theme) {
   return { file, path };
 }
 
-/** Pictures side by side with their addresses, on one picture. */
+/** Saves a contact sheet of screenshots with their paths. */
 async function sheet(browser, shots, name) {
   const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   const cells = shots.map(({ file, path }) => {

@@ -11,7 +11,7 @@ for (const file of Object.values(reports)) rmSync(file, { force: true });
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-// On two cores Jest would take one worker, and the other core would be idle once the builds are made.
+// At least two workers: with one, a second core would be idle after the builds.
 const workers = Math.max(2, cpus().length - 1);
 const sites = sitesOf([]);
 const [unit, unbuilt] = await Promise.all([
@@ -20,13 +20,13 @@ const [unit, unbuilt] = await Promise.all([
 ]);
 const e2e = unbuilt || (await walk(sites, [], { STORM_REPORT: reports.e2e }));
 
-// A run that wrote no report counts as one failure.
+// A run without a report counts as one failure.
 const jest = read(reports.jest) ?? { numPassedTests: 0, numFailedTests: 1 };
 const report = read(reports.e2e);
 const journeys = report?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
 const passed = jest.numPassedTests + journeys.expected + journeys.flaky;
 const broken = (unit !== 0 && jest.numFailedTests === 0) || (e2e !== 0 && journeys.unexpected === 0) ? 1 : 0;
-// What `.ci/run` has checked before counts, too.
+// Adds the failures of `.ci/run`'s checks.
 const failed = jest.numFailedTests + journeys.unexpected + broken + Number(process.env.STORM_FAILED_CHECKS ?? 0);
 if (journeys.skipped > 0)
   console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
@@ -37,7 +37,7 @@ if (journeys.flaky > 0) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The file and the title of every journey below a suite of Playwright's report that passed at the second try. */
+/** File and title of all flaky tests in a suite of Playwright's report, nested suites included. */
 function flakyIn({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];

@@ -3,12 +3,12 @@ import { memory, visit } from './visit.mjs';
 const warmUp = 20;
 
 /**
- * Launch argument for a browser that only interprets scripts. Compiled code makes up most of what a heap grows by and
- * takes hundreds of route changes to level out; without it, what is left behind can be told to a tenth of a kB.
+ * Launch argument that disables the JIT compilers. Compiled code dominates heap growth and takes hundreds of route
+ * changes to level out; without it leaks are measurable to 0.1 kB.
  */
 export const interpreted = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 
-/** Walks to and fro between two pages and tells what that leaves: MB at the end; kB, nodes and listeners a change. */
+/** Navigates back and forth between two pages; returns heap MB, and kB, nodes and listeners per route change. */
 function walkAndWeigh(browser, origin, [path, other], changes) {
   return visit(browser, origin + path, {}, async ({ page, cdp, settled }) => {
     const walk = async (times) => {
@@ -25,8 +25,8 @@ function walkAndWeigh(browser, origin, [path, other], changes) {
 }
 
 /**
- * What route changes cost in memory.
- * @param browsers a visitor's browser, and one that only interprets
+ * Memory growth per route change.
+ * @param browsers a normal browser, and one without JIT
  * @param addresses two pages that link to each other
  */
 export async function measureGrowth([browser, plain], origin, addresses, changes) {

@@ -1,6 +1,6 @@
 import { memory, phone, visit } from './visit.mjs';
 
-/** What a first visit costs on a phone with Slow 4G and a quarter of the speed: milliseconds, kB over the wire, MB of heap. */
+/** Measures a first visit on a phone (Slow 4G, 4× CPU slowdown): ms, kB transferred, MB of heap. */
 export function measureLoad(browser, url) {
   return visit(browser, url, { device: phone, network: true, cpu: true }, async ({ page, cdp, traffic }) => {
     const seen = await page.evaluate(() => ({

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
-/** Two threads ask for more than any of the servers here can give. */
+/** Two threads saturate each of the servers. */
 const threads = 2;
 
 /**
- * Asks for one address over and over, as many times as there are connections at once. Counts the bytes of a body instead
- * of parsing them: autocannon's own parser ends at 80 MB/s a thread, and would measure itself.
- * @param url of plain http
+ * Load generator for one URL, one request per connection at a time. It only counts body bytes: autocannon's parser is
+ * limited to 80 MB/s per thread.
+ * @param url plain http
  * @param options `headers`, `connections` and `seconds`
- * @returns requests (a second on average, and in all), the slowest hundredth in ms, and what was neither 200 nor 304
+ * @returns requests (average per second, total), p99 in ms, errors (other than 200 and 304)
  */
 export async function pull(url, { headers, connections, seconds }) {
   const task = { url, headers, seconds, connections: connections / threads };

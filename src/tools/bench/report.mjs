@@ -3,11 +3,11 @@ import { table } from '../table.mjs';
 const least = (bound) => ({ bound, sign: '≥', holds: (value) => value >= bound });
 const most = (bound) => ({ bound, sign: '≤', holds: (value) => value <= bound });
 const whole = (value) => String(Math.round(value));
-// The median of an even number of rounds may lie between two scores.
+// The median of an even number of rounds may be between two scores.
 const score = (value) => String(Math.round(value * 10) / 10);
 const digits = (count) => (value) => value.toFixed(count);
 
-/** Group, figure, what it is, its target for a home page, how it is written. */
+/** Group, metric, label, target for a home page, format. */
 const figures = [
   ['lighthouse', 'machine', "the machine, Lighthouse's benchmark index", undefined, whole],
   ['lighthouse', 'performance', 'Lighthouse performance', least(100), score],
@@ -53,7 +53,7 @@ function median(values) {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-/** Medians of the rounds, one column a page, with the targets; what misses its target is marked. */
+/** Table of medians, one column per page, with the targets; missed targets are marked. */
 export function homeReport(pages, rounds) {
   const missed = [];
   const rows = figures.map(([group, figure, name, target, write]) => {
@@ -71,7 +71,7 @@ export function homeReport(pages, rounds) {
 
 const isHome = ({ path }) => path.lastIndexOf('/') === 0;
 
-/** One line a page. Home pages aim at 100 for performance too, the others at 95. */
+/** Table with one row per page. Targets: 100, but 95 for the performance of other pages than home pages. */
 export function siteReport(runs) {
   const missed = runs.filter(
     (run) =>

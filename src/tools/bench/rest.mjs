@@ -1,11 +1,11 @@
 import { table } from '../table.mjs';
 import { phone } from './visit.mjs';
 
-/** The bounds of a page at rest: milliseconds of main thread and layouts, in the time that is watched. */
+/** Limits for an idle page: main-thread ms, and layouts, during the measurement. */
 const bounds = { task: 25, layouts: 0 };
-/** Milliseconds: from the page's load to the first reading, and from there to the second. */
+/** Milliseconds: from load to the first reading, and from there to the second. */
 const times = { before: 4500, watched: 2500 };
-/** Pages that are open at a time; what misses is measured again alone. */
+/** Concurrent pages; failures are measured again alone. */
 const sideBySide = 3;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,7 +20,7 @@ async function readMetrics(cdp) {
   };
 }
 
-/** What a page does in 2.5 s in which nobody touches it: milliseconds of its main thread, style recalculations, layouts. */
+/** Work of an idle page in 2.5 s: main-thread ms, style recalculations, layouts. */
 async function measureRest(browser, url) {
   const context = await browser.newContext({ ...phone, viewport: { width: 412, height: 823 } });
   try {
@@ -41,10 +41,10 @@ async function measureRest(browser, url) {
 const isOver = ({ task, layouts }) => task > bounds.task || layouts > bounds.layouts;
 
 /**
- * Watches every page at rest, on a phone's screen in a visible tab.
- * @param paths addresses on `origin`
- * @param note is told of each page that has been measured
- * @returns the figures by path, a table of the pages that do most, and which are over the bounds
+ * Measures every page while idle, with a phone viewport in a visible tab.
+ * @param paths paths on `origin`
+ * @param note called after each page
+ * @returns the figures by path, a table of the busiest pages, and the pages over the limits
  */
 export async function measureAllAtRest(browser, origin, paths, note) {
   const measured = new Map();

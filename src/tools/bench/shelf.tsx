@@ -14,14 +14,14 @@ import { VirtualShelf } from '@/features/shop/Shelf';
 import type { CatalogueWords } from '@/features/shop/catalogue';
 import { LanguageContext } from '@/ui/translation';
 
-/** What the page of the measurement is given. */
+/** Words passed by shelf.mjs. */
 interface Words {
   shell: object;
   grid: Omit<typeof enGrid, 'meta' | 'head'>;
   catalogue: CatalogueWords;
 }
 
-/** A shelf of any length: the real products first, then variations of them under other numbers and prices. */
+/** Any number of products: the real ones first, then variations of them with other ids and prices. */
 function longShelf(count: number): Product[] {
   return Array.from({ length: count }, (_, index): Product => {
     const original = products[index % products.length];
@@ -35,7 +35,7 @@ function longShelf(count: number): Product[] {
 let mounted: Root | null = null;
 let show: () => void = () => undefined;
 
-/** The shop's real shelf in a page of its own, for `npm run bench`: as long as asked for, with everything listed. */
+/** Prepares the shop's product list with `count` products, all listed; `window.mountShelf` renders it. */
 async function prepareShelf(count: number, { shell, grid, catalogue }: Words): Promise<void> {
   await VirtualShelf.preload();
   const shelf = longShelf(count);

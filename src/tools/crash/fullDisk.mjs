@@ -10,7 +10,10 @@ const megabyte = 1024 * 1024;
 
 const mount = (...options) => spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', dataDir]).status === 0;
 
-/** A disk of a few megabytes in memory. @returns whether there may be one */
+/**
+ * Mounts a disk of 3 MB in memory (tmpfs).
+ * @returns whether mounting is permitted
+ */
 function mountDisk() {
   mkdirSync(dataDir);
   if (!mount('size=3m', 'mode=700')) return false;
@@ -19,14 +22,17 @@ function mountDisk() {
   return true;
 }
 
-/** What an operator does about it. The larger disk holds the log of the store and fills up while that is moved over. */
+/** How an operator frees space. The 8 MB disk fills up again while the WAL is checkpointed. */
 const ways = [
   { what: 'a file was deleted', makeRoom: () => rmSync(ballast) },
   { what: 'the disk grew', makeRoom: () => mount('remount', 'size=8m'), killed: true },
   { what: 'it grew again', makeRoom: () => mount('remount', 'size=32m') },
 ];
 
-/** Visitors write until the disk has refused each of them twenty messages in a row. @returns the keys it refused */
+/**
+ * Sends messages until each of 16 clients got 507 twenty times in a row.
+ * @returns the refused keys
+ */
 async function fill(address) {
   const refused = [];
   const visitor = async () => {
@@ -48,7 +54,7 @@ const statusOf = (address, path) =>
     () => 'nothing',
   );
 
-/** Everything but the store goes on. */
+/** Checks that pages and /healthz still respond. */
 async function walk(address) {
   for (const path of ['/tr', '/healthz']) {
     const status = await statusOf(address, path);
@@ -56,10 +62,10 @@ async function walk(address) {
   }
 }
 
-/** A good rehearsal of `/readyz` counts for five seconds. */
+/** `/readyz` caches a successful check for 5 s. */
 const untilRehearsed = () => new Promise((done) => setTimeout(done, 5_000));
 
-/** Fills the disk until the server itself says that it can't store: after a refusal the store tidies up, and may find room. */
+/** Fills the disk until /readyz is 503: a checkpoint after a refusal may free space. */
 async function fillUp(address) {
   const refused = [];
   for (let tries = 0; tries < 5 && failures.length === 0; tries += 1) {
@@ -72,8 +78,8 @@ async function fillUp(address) {
 }
 
 /**
- * Fills the disk the store lies on, three times: pages go on, messages are refused as 507, and once there is room they
- * are taken again by the same process. The second time the server is killed and has to start on the full disk.
+ * Fills the store's disk three times: pages must respond, messages get 507, and are accepted again by the same process
+ * after space is freed. The second time the server is killed and restarted on the full disk.
  */
 export async function fillDisk() {
   sent.clear();
@@ -91,7 +97,7 @@ export async function fillDisk() {
     }
     await walk(server.address);
     makeRoom();
-    // So many try again as there is room for in any case; of the others nothing may turn up.
+    // Resends as many as surely fit; the others must not be in the store.
     for (const key of refused.slice(0, 20)) await send(server.address, key);
     const ready = await statusOf(server.address, '/readyz');
     if (ready !== 200) failures.push(`/readyz was answered with ${ready} although ${what}`);

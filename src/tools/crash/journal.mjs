@@ -5,13 +5,16 @@ import { createClient } from '@libsql/client';
 const token = 'abcdefghijklmnopqrstuvwx';
 const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' };
 
-/** What visitors have sent, by Idempotency-Key; `id` once it is acknowledged, `refused` where the disk was full. */
+/** Sent messages by Idempotency-Key; `id` when acknowledged, `refused` on a full disk. */
 export const sent = new Map();
-/** Keys whose answer never came: their visitors try again when the server is back. */
+/** Keys without a response; sent again after the restart. */
 export const unanswered = [];
 export const failures = [];
 
-/** Writes a message that has not been sent yet. @returns its key */
+/**
+ * Creates a message without sending it.
+ * @returns its key
+ */
 export function newMessage(origin) {
   const key = randomUUID();
   const isForm = Math.random() < 0.5;
@@ -27,7 +30,7 @@ export function newMessage(origin) {
   return key;
 }
 
-/** What is wrong with a refusal, if anything: only a full disk may refuse, and it has to say so. */
+/** Describes an unexpected response; only a 507 problem on a full disk is expected. */
 function faultOf(answer, body, mayBeFull) {
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') && body.status === 507;
   return mayBeFull && answer.status === 507 && isProblem ? undefined : `${answer.status} ${JSON.stringify(body)}`;
@@ -35,8 +38,8 @@ function faultOf(answer, body, mayBeFull) {
 
 /**
  * Sends a message, for the first time or again.
- * @param mayBeFull whether 507 is an answer that is foreseen
- * @returns the status, undefined when no answer came
+ * @param mayBeFull whether 507 is expected
+ * @returns the status; undefined without a response
  */
 export async function send(address, key, mayBeFull = false) {
   const message = sent.get(key);
@@ -62,7 +65,10 @@ export async function send(address, key, mayBeFull = false) {
 
 const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
 
-/** Compares the store with what visitors sent; rows up to `from` have been seen before. @returns the last row */
+/**
+ * Compares the rows of the store after rowid `from` with the sent messages.
+ * @returns the last rowid
+ */
 export async function check(dataDir, from = 0) {
   const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
   try {
@@ -91,7 +97,7 @@ export async function check(dataDir, from = 0) {
 
 const countOf = (is) => [...sent.values()].filter(is).length;
 
-/** Prints how a part of the run stands. */
+/** Prints the progress. */
 export function say(text) {
   const acknowledged = countOf(({ id }) => id !== undefined);
   console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);

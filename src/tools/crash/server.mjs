@@ -9,14 +9,14 @@ if (!existsSync('build/server.js')) {
   process.exit(1);
 }
 
-/** Where the stores of a run lie; it goes with the run. */
+/** Temporary folder of the stores; removed at exit. */
 export const folder = mkdtempSync(join(tmpdir(), 'storm-crash-'));
 const siteDir = join(folder, 'site');
 mkdirSync(join(siteDir, 'tr'), { recursive: true });
 writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</title>');
 
 const running = new Set();
-/** What has to be undone before the folder can go; the last begun comes first. */
+/** Clean-ups at exit, run in reverse order. */
 export const undo = [];
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -27,8 +27,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 /**
  * Starts the built server as a process of its own.
- * @returns its address and `kill()`, which gives it no chance to tidy up
- * @throws Error with what it said when it does not start
+ * @returns its address and `kill()` (SIGKILL)
+ * @throws Error with its stderr when it does not start
  */
 export async function startServer(dataDir, more = {}) {
   const child = spawn(process.execPath, ['build/server.js'], {
