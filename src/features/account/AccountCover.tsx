@@ -12,7 +12,7 @@ import { PortraitDialog, portraitDialog } from './PortraitDialog';
 import { WeatherMap } from './WeatherMap';
 import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
 
-/** Draws other isobars from a new seed. */
+/** Draws other isobars from a new random seed. */
 function Redraw() {
   const { account, words } = useAccount();
   const change = useChange();
@@ -49,7 +49,7 @@ function Owner() {
   );
 }
 
-/** The visitor's own weather over the page, and the portrait that overlaps it. */
+/** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
 export function AccountCover({ frame }: { frame: FrameWords }) {
   const owned = useContext(AccountContext);
   return (

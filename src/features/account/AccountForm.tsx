@@ -13,31 +13,34 @@ import { useAnswer } from './useAnswer';
 type Texts = Record<string, string>;
 
 interface AccountFormProps<V extends Texts> {
-  /** What stands in the fields at first; also their order, for the focus. */
+  /** Initial values. Their order is the order in which fields are checked for focus. */
   initial: V;
-  /** What is wrong, by field, in words. */
+  /** Returns a message per invalid field. */
   validate: (values: V) => Partial<Record<keyof V, string>>;
-  /** Given the values without the blanks around them, unless they are literal, once nothing is wrong. */
+  /** Receives valid values, trimmed unless `keepWhitespace` is set. */
   onSave: (values: V) => void;
-  /** The part that is being saved: the button waits for it. */
+  /** Part of the account that this form saves; the button shows a spinner meanwhile. */
   part?: Part;
-  /** The label of the button, where 'Save' doesn't say it. */
+  /** Label of the submit button; 'Save' by default. */
   submit?: string;
-  /** It takes something away. */
+  /** The form deletes something: the button is red. */
   danger?: boolean;
-  /** Empties the fields once the part is saved. */
+  /** Resets the form after a successful save. */
   once?: boolean;
-  /** Blanks belong to the values. */
+  /** Does not trim values (passwords). */
   literal?: boolean;
-  /** The field that was refused after it was sent: it takes the focus. */
+  /** Field that was refused after the submission; it receives the focus. */
   refused?: keyof V | undefined;
-  /** A way out beside the button; without it, one appears when there are changes to drop. */
+  /** Replaces the button that resets the form, and turns off the question about unsaved changes. */
   cancel?: ReactNode;
-  /** Given whether somebody has tried, and whether what was tried last was refused. */
+  /** `attempted`: the last submission was invalid or refused; `denied`: it was refused. */
   children: (attempted: boolean, denied: boolean) => ReactNode;
 }
 
-/** A form of the account pages: complains once somebody has tried, leads to the first wrong field, guards changes. */
+/**
+ * Form of the account pages: shows errors after a submission, focuses the first invalid field, asks before unsaved
+ * changes are lost.
+ */
 export function AccountForm<V extends Texts>({
   initial,
   validate,
@@ -60,7 +63,7 @@ export function AccountForm<V extends Texts>({
   const [attempted, setAttempted] = useState(false);
   const [denied, setDenied] = useState(false);
   const names = Object.keys(initial);
-  // final-form takes an emptied field for a missing one.
+  // final-form stores an emptied field as undefined: with '' as initial value it would count as changed.
   const filled = Object.fromEntries(Object.entries(initial).filter(([, text]) => text !== ''));
   const textOf = (value = '') => (literal ? value : value.trim());
   const whole = (values: Texts) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
@@ -95,7 +98,8 @@ export function AccountForm<V extends Texts>({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A dialog's form stands inside a page whose own form must not hear of it.
+            // A dialog's form may be nested in another form's React tree: keep its submit event from bubbling to that
+            // form.
             event.stopPropagation();
             const { errors = {} } = form.getState();
             const wrong = names.find((name) => name in errors);

@@ -16,21 +16,21 @@ interface AccountFrameProps {
   frame: FrameWords;
   title: string;
   lead: string;
-  /** Takes the place of title and lead for those who are signed in. */
+  /** Replaces title and lead for signed-in users. */
   head?: ReactNode;
-  /** What this browser keeps is shown to guests, too; the invitation follows it. */
+  /** Also renders the children for guests, followed by the sign-in prompt. */
   open?: boolean;
-  /** For those who are signed in. */
+  /** Rendered for signed-in users. */
   children: ReactNode;
 }
 
-/** Milliseconds until nobody is expected any more: the sign-in of an earlier visit has been restored by then, or not. */
+/** Milliseconds after which the sign-in prompt is shown if no session could be restored. */
 const patience = 2500;
 
 /**
- * The layout of every account page: cover, portrait, the ways to the others, and the page itself for those who are
- * signed in; the others, and the prerendered page, are invited to. Whoever has a session sees an empty page until it
- * is restored (`data-session`, set before the first paint), so that nothing jumps.
+ * Layout of the account pages: cover, portrait, navigation, and the page for signed-in users. Guests and the
+ * prerendered HTML get a sign-in prompt. While a session is being restored (`data-restoring-session`, set before the
+ * first paint), a placeholder replaces the prompt, so that the layout does not shift.
  */
 export function AccountFrame({ frame, title, lead, head, open = false, children }: AccountFrameProps) {
   const { t } = useTranslation();

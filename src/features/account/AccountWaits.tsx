@@ -7,12 +7,12 @@ import { useTranslation } from '@/ui/translation';
 import styles from './AccountWaits.module.scss';
 import { accountOpened, selectMissed } from './accountSlice';
 
-/** In the place of an account that is on its way, or could not be had: then it can be asked for again. */
+/** Shown while the account loads; after a failure with a retry button. */
 export function AccountWaits({ user, words }: { user: User; words: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const missed = useSelector(selectMissed);
-  // Its button goes with it once the account is here.
+  // The retry button is removed once the account has loaded: move the focus to the heading.
   useEffect(() => (missed ? () => queueMicrotask(focusHeading) : undefined), [missed]);
   return (
     <div className={styles.root}>

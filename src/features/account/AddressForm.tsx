@@ -9,7 +9,7 @@ import { Panel } from './Panel';
 import { longest } from './acceptAccount';
 import { useAccount, useChange } from './useAccount';
 
-/** The countries by their names in a language, in its order. */
+/** Country names by code in a language, in its sort order. */
 function countryNames(language: string): Record<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
@@ -17,7 +17,7 @@ function countryNames(language: string): Record<string, string> {
   return Object.fromEntries(entries.sort(([, a], [, b]) => order.compare(a, b)));
 }
 
-/** Where bills go; the postal code follows the rule of its country. */
+/** Billing address; the postal code is validated by country. */
 export function AddressForm({ title, text, fields, problems }: (typeof en)['address']) {
   const { account } = useAccount();
   const change = useChange();

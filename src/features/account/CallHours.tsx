@@ -17,7 +17,10 @@ const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The week as a grid of switches: when we may call. Arrow keys walk through it, one Tab passes it by. */
+/**
+ * Grid of toggle buttons with roving tabindex: hours at which we may call. Arrow keys move the focus, Tab leaves the
+ * grid.
+ */
 export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)['hours']) {
   const { account } = useAccount();
   const change = useChange();

@@ -15,15 +15,15 @@ import { useAccount, useChange } from './useAccount';
 
 interface CardDialogProps {
   words: (typeof en)['cards']['dialog'];
-  /** The card to be changed; null for a new one. */
+  /** Card to edit; null adds a new one. */
   card: Card | null;
-  /** It has been closed, whatever came of it. */
+  /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 
 const id = 'card-dialog';
 
-/** Adds a card or changes one. The number is looked at here and forgotten; what stays are its last four digits. */
+/** Adds or edits a card. The number is validated here and discarded; only its last four digits are stored. */
 export function CardDialog({ words, card, onClose }: CardDialogProps) {
   const { user, account } = useAccount();
   const change = useChange();

@@ -5,11 +5,11 @@ import styles from './Cards.module.scss';
 import type { Card } from './account';
 
 interface CardFormPreviewProps {
-  /** The card that is changed; null while a new one is typed. */
+  /** Card being edited; null for a new one. */
   card: Card | null;
 }
 
-/** The card as it takes shape: its brand shows with the first digits. */
+/** Preview of the card; shows the brand after the first digits. */
 export function CardFormPreview({ card }: CardFormPreviewProps) {
   const { input } = useField<string>('number');
   const digits = input.value.replace(/\D/g, '');

@@ -65,7 +65,7 @@ function Row({ words, card, onEdit }: RowProps) {
   );
 }
 
-/** The cards that may be charged: what is kept of each are its brand, four digits, expiry and holder. */
+/** Stored payment cards: brand, last four digits, expiry and holder only. */
 export function Cards(words: CardsProps) {
   const { account } = useAccount();
   const [edited, setEdited] = useState<Card | 'new' | null>(null);

@@ -17,7 +17,10 @@ import { useAccount } from './useAccount';
 
 type DeleteProfileProps = Pick<typeof en, 'what' | 'copy' | 'confirm'>;
 
-/** What goes and what stays, a copy to take along, and the last word: the address typed once more. */
+/**
+ * Deletes the profile: lists what is deleted and what is kept, offers a JSON export, and asks for the e-mail address as
+ * confirmation.
+ */
 export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ type GreetingProps = Pick<typeof en, 'greetings' | 'lead' | 'ring'>;
 
 const greetingAt = (hour: number) => (hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening');
 
-/** The head of the profile: a greeting for the time of day, and how much of the picture is there. */
+/** Head of the profile: greeting by time of day, and profile completeness in percent. */
 export function Greeting({ greetings, lead, ring }: GreetingProps) {
   const { user, account } = useAccount();
   const minute = useMinute();

@@ -5,22 +5,22 @@ import { DoorAjar } from '@/ui/art/DoorAjar';
 import styles from './Invitation.module.scss';
 
 interface InvitationProps {
-  /** `{{page}}`: what waits behind the door. */
+  /** `{{page}}`: name of the page that needs signing in. */
   title: string;
   text: string;
   signIn: string;
   signUp: string;
-  /** The page's name. */
+  /** Name of the page. */
   page: string;
-  /** The same where the page itself is open to guests. */
+  /** Title and text for pages that guests may use. */
   openTitle: string;
   openText: string;
   open: boolean;
-  /** Said while a session is being restored. */
+  /** Shown while a session is being restored. */
   waiting: string;
 }
 
-/** What stands on an account page as long as nobody is signed in; the way in leads back here. */
+/** Prompts guests to sign in or up; `returnUrl` brings them back to this page. */
 export function Invitation({ title, text, openTitle, openText, open, signIn, signUp, page, waiting }: InvitationProps) {
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;

@@ -17,7 +17,7 @@ import { useStrength } from './useStrength';
 
 type PasswordFormProps = (typeof en)['password'];
 
-/** The shortest password that is accepted, and the longest that signing in takes, in characters. */
+/** Minimum and maximum length of a new password; sign-in accepts up to 254 characters. */
 const [shortest, longest] = [10, 254];
 
 interface MeterProps {
@@ -73,7 +73,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
       >
         {(attempted, denied) => (
           <>
-            {/* Password managers ask whose password it is. */}
+            {/* Password managers need the user name in the form. */}
             <input hidden readOnly autoComplete="username" value={user.email} />
             <div data-wide>
               <PasswordField
@@ -117,7 +117,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
   );
 }
 
-/** A new password, measured as it is typed. Nobody takes it where the demo's adapter doesn't answer. */
+/** Changes the password and shows its strength. Builds without the demo API show a notice instead. */
 export function PasswordForm(words: PasswordFormProps) {
   return API_MOCK ? (
     <Change {...words} />

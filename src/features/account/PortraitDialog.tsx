@@ -7,7 +7,7 @@ import { useAccount, useChange } from './useAccount';
 
 export const portraitDialog = 'portrait-dialog';
 
-/** Chooses a drawn portrait and its colours; what is chosen is shown and kept at once. */
+/** Chooses portrait and colour; each choice is saved at once. */
 export function PortraitDialog() {
   const { account, words } = useAccount();
   const { title, text, face, tone, faces: faceNames, tones: toneNames, close } = words.portrait;

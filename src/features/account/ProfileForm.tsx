@@ -14,7 +14,7 @@ import { useAccount, useChange } from './useAccount';
 
 const names = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
 
-/** Who the visitor is. The language is that of the site: saving another one leads to this page in it. */
+/** Personal data. Saving another language navigates to this page in that language. */
 export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
   const { user, account } = useAccount();
   const change = useChange();

@@ -17,13 +17,13 @@ export type ProjectsWords = (typeof en)['projects'];
 interface ProjectCardProps {
   words: ProjectsWords;
   id: ProjectId;
-  /** Of its heading: 3 under the phases of the board. */
+  /** Heading level: 3 below the board's phase headings. */
   level: 2 | 3;
 }
 
 const tones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
 
-/** A day so many days from now, or the Monday after it when it falls on a weekend. */
+/** The date `days` from `now`, moved to Monday if it falls on a weekend. */
 function dayIn(days: number, now: Date): Date {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const weekend = { 0: 1, 6: 2 }[day.getDay()] ?? 0;
@@ -31,7 +31,7 @@ function dayIn(days: number, now: Date): Date {
   return day;
 }
 
-/** One project: where it stands, what comes next, and its milestones to tick. */
+/** A project's phase, progress and next date, and its milestones, which can be ticked. */
 export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { account } = useAccount();
   const change = useChange();

@@ -8,11 +8,11 @@ import { SavedLine } from './SavedLine';
 const states = ['all', 'active', 'waiting', 'done'] as const;
 const layouts = ['list', 'board'] as const;
 
-/** What the address asks for; anything else reads as the first. */
+/** Value of a query parameter; the first known value for anything else. */
 const asked = <T extends string>(known: readonly [T, ...T[]], text: string | null): T =>
   known.find((name) => name === text) ?? known[0];
 
-/** The visitor's projects; which of them, and how they are laid out, stands in the address. */
+/** The user's projects; filter and layout are query parameters. */
 export function Projects(words: ProjectsWords) {
   const query = new URLSearchParams(useLocation().search);
   const state = asked(states, query.get('state'));

@@ -10,7 +10,7 @@ const minutesOf = (clock: string) => {
   return 60 * hours + minutes;
 };
 
-/** The day as a band with the quiet part on it, which may pass midnight. */
+/** Timeline of 24 h with the quiet hours marked; they may pass midnight. */
 function Band({ from, to }: { from: string; to: string }) {
   const [start, end] = [minutesOf(from) / 14.4, minutesOf(to) / 14.4];
   const parts =
@@ -30,7 +30,7 @@ function Band({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** The hours in which nothing rings. */
+/** Sets the hours without notifications. */
 export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet']) {
   const { account } = useAccount();
   const change = useChange();

@@ -11,7 +11,10 @@ interface SavedLineProps {
   part: Part;
 }
 
-/** How far the saving of a part is, and the way back; it has its place before there is anything to say. */
+/**
+ * Save status of one part with an Undo button. Rendered empty first, so that the live region exists before it changes
+ * and the layout does not shift.
+ */
 export function SavedLine({ part }: SavedLineProps) {
   const { words } = useAccount();
   const change = useChange();

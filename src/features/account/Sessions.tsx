@@ -14,7 +14,7 @@ import { useAccount, useChange } from './useAccount';
 
 const icons = { laptop, phone, tablet } as const;
 
-/** Hours as people say them: 3 hours ago, 2 days ago, 2 weeks ago. */
+/** Relative time: 3 hours ago, 2 days ago, 2 weeks ago. */
 function ago(hours: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (hours < 24) return format.format(-hours, 'hour');
@@ -22,7 +22,7 @@ function ago(hours: number, language: string): string {
   return days < 14 ? format.format(-days, 'day') : format.format(-Math.round(days / 7), 'week');
 }
 
-/** Where the account is signed in. Signing out takes a row away at once; a row at the foot brings them all back. */
+/** Devices with a session. Ending one removes its row at once; one button restores all. */
 export function Sessions({ title, text, here, current, place, end, endOf, ended, back }: (typeof en)['sessions']) {
   const { account } = useAccount();
   const change = useChange();

@@ -8,7 +8,7 @@ import styles from './Topics.module.scss';
 import { type Channel, type Topic, channels, topics } from './account';
 import { useAccount, useChange } from './useAccount';
 
-/** Which news reach the visitor by which way; every switch is kept at once. */
+/** Notification settings per topic and channel; each switch saves at once. */
 export function Topics({ title, text, channels: ways, topics: names, off, on, offOf }: (typeof en)['topics']) {
   const { account } = useAccount();
   const change = useChange();

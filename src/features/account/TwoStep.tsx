@@ -4,7 +4,7 @@ import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
 import { useAccount, useChange } from './useAccount';
 
-/** A second step after the password; the demo keeps the wish and says what would follow. */
+/** Toggles two-step verification; the demo only stores the choice. */
 export function TwoStep({ title, text, label, on, off }: (typeof en)['twoStep']) {
   const { account } = useAccount();
   const change = useChange();

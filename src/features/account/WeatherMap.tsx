@@ -4,7 +4,7 @@ import styles from './WeatherMap.module.scss';
 import { isobarOf, isobarSteps } from './weather';
 
 interface WeatherMapProps {
-  /** Whose weather: the same number, the same lines. */
+  /** Integer that determines the drawing. */
   seed: number;
 }
 
@@ -16,9 +16,9 @@ const IsobarLine = memo(function IsobarLine({ seed, step }: WeatherMapProps & { 
   return path && <path d={path} pathLength="1" strokeWidth={heavy ? 4 : 2.4} />;
 });
 
-/** Isobars of one's own on a dark ground, drawn in the browser: decoration that fills its positioned parent. */
+/** Decorative isobars from a seed, rendered after hydration; fills its positioned parent. */
 export function WeatherMap({ seed }: WeatherMapProps) {
-  // Lines take their time: React may draw them one by one, between what the visitor does.
+  // Contours are expensive: deferred, so that React can interrupt rendering for input.
   const shown = useDeferredValue(useHydrated() ? seed : null);
   return (
     <svg

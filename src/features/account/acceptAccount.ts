@@ -2,10 +2,10 @@ import { countries } from '@/lib/countries';
 import { own } from '@/lib/storage';
 import { type Account, brands, callDays, callHours, channels, faces, tones, topics } from './account';
 
-/** The longest texts that are kept, in UTF-16 units as maxLength counts them. */
+/** Maximum lengths in UTF-16 units, as the maxlength attribute counts them. */
 export const longest = { name: 80, phone: 40, about: 400, street: 120, postalCode: 12, city: 80, holder: 80 } as const;
 
-/** As many cards and ids as are kept. */
+/** Maximum number of stored cards and ids. */
 export const most = { cards: 12, ids: 100 } as const;
 
 const text = (value: unknown, max: number, fallback: string): string =>
@@ -20,10 +20,13 @@ const ids = (value: unknown): string[] => [
   ...new Set(list(value, most.ids).filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id))),
 ];
 
-/** Every cell of the grid of call hours. */
+/** All valid values of `hours`. */
 const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
 
-/** A date that its calendar knows, in the very form we write: '' for all others, which a formatter would choke on. */
+/**
+ * A text that matches the pattern and that `Date.parse` accepts; '' otherwise, because formatters throw on invalid
+ * dates.
+ */
 const dated = (value: unknown, pattern: RegExp): string => {
   const date = like(value, pattern, '');
   return Number.isNaN(Date.parse(date)) ? '' : date;
@@ -44,8 +47,8 @@ function cardsFrom(stored: unknown): Account['cards'] {
 }
 
 /**
- * What a foreign hand or an older release left in storage, made into an account: each field counts only as far as the
- * forms could have written it, the others are those of `fallback` (reliability: storage is hostile input).
+ * Parses a stored account. Storage is untrusted, and may come from an older release: every field is validated as the
+ * forms would have written it, and falls back to `fallback`.
  */
 export function acceptAccount(stored: unknown, fallback: Account): Account {
   const part = (name: keyof Account) => own(stored, name);

@@ -8,7 +8,7 @@ import { type Account, type Part, newAccount } from './account';
 import type { Change } from './accountSlice';
 import { signInsKey } from './signInsKey';
 
-/** Where the demo keeps accounts: `{[user id]: Account}`. No server of ours learns of them. */
+/** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
 const key = 'storm-account';
 
 function write(place: string, entries: Record<string, unknown>): void {
@@ -20,12 +20,14 @@ const readOf = (accounts: Record<string, unknown>, user: User): Account => {
   return acceptAccount(Object.hasOwn(accounts, id) ? accounts[id] : null, newAccount(user));
 };
 
-/** The account of a user as this browser keeps it, checked; a new one when there is none. */
+/** Reads and validates a user's account; the default account if none is stored. */
 export const readAccount = async (user: User): Promise<Account> => Promise.resolve(readOf(readStoredRecord(key), user));
 
 /**
- * Keeps one part of an account, and resolves to the change as it was kept: with what another tab has changed in the same
- * part since `base`, the value before the change. Rejects when storage refuses it.
+ * Saves one part.
+ * @param base value before the change; if given, changes that another tab has made since are merged
+ * @returns the change with the value as it was stored
+ * @throws if storage refuses
  */
 export async function savePart(change: Change, base?: Account[Part]): Promise<Change> {
   const { user, part, value } = change;
@@ -39,14 +41,17 @@ export async function savePart(change: Change, base?: Account[Part]): Promise<Ch
   });
 }
 
-/** Takes what is theirs out of a place, and the place itself with the last of it. */
+/** Removes a user's entry, and the key when it was the last. */
 function forget({ id }: User, place: string): void {
   const others = Object.entries(readStoredRecord(place)).filter(([owner]) => owner !== String(id));
   if (others.length > 0) write(place, Object.fromEntries(others));
   else eraseStored(place);
 }
 
-/** Erases what is kept of a user's account, and by what they sign in. Rejects when storage refuses. */
+/**
+ * Deletes a user's account and demo credentials.
+ * @throws if storage refuses
+ */
 export async function eraseAccount(user: User): Promise<true> {
   for (const place of [key, signInsKey]) await withStorageLock(place, () => forget(user, place));
   return true;

@@ -16,18 +16,18 @@ import { request } from '@/lib/request';
 import type { Account, Part } from './account';
 import * as account from './accountSlice';
 
-/** What reads and checks storage comes with the first account page. */
+/** Dynamic imports: storage access and validation are loaded with the first account page. */
 const read = async (user: User) => (await importWithRetry(() => import('./accountApi'))).readAccount(user);
 const save = async (change: account.Change, base?: Account[Part]) =>
   (await import('./accountApi')).savePart(change, base);
 const erase = async (user: User) => (await import('./accountApi')).eraseAccount(user);
 
-/** A new password signs out everywhere else: whoever knew the old one is outside. */
+/** After a password change: ends all other sessions and stores the date. */
 function* noteChange() {
   yield put(successToast('toast.account.password'));
   const user = yield* select(selectUser);
   const saving = yield* select(account.selectSaving);
-  // Who asked for it may have left by now, and somebody else be here.
+  // The user may have signed out meanwhile, or another user signed in.
   if (!user || saving.passwordChanged !== 'saving') return;
   const ended = sessions.map(({ id }) => id);
   yield put(account.partChanged({ user, part: 'ended', value: ended, quiet: true }));
@@ -44,14 +44,14 @@ function* keepPart(event: ReturnType<typeof account.partChanged>) {
   )(event);
 }
 
-/** What the toast says where no field is to blame. */
+/** Toast by problem, for problems that no field shows. */
 const reasons: Partial<Record<PasswordProblem, ParseKeys>> = {
   expired: 'toast.account.expired',
   unkept: 'toast.account.refused',
   failed: 'toast.failed',
 };
 
-/** Reads the account, keeps what is changed, says so, and erases it all when its owner wants that. */
+/** Loads and saves the account, shows toasts, and deletes it on request. */
 export function* accountSaga() {
   yield takeLatest(account.accountOpened, request(read, account.accountRead, account.accountMissed));
   yield takeEvery(account.accountMissed, function* explain() {

@@ -11,32 +11,32 @@ import type { Account, Part } from './account';
 
 export type SavingStatus = 'saving' | 'saved' | 'failed';
 
-/** One part of a user's account becomes another. `quiet`: a line beside it says that it is saved, and no toast. */
+/** A change of one part. `silent`: status beside the control instead of a toast. */
 export type Change = {
   [P in Part]: { user: User; part: P; value: Account[P]; quiet?: boolean };
 }[Part];
 
 interface AccountState {
-  /** null until it has been read. */
+  /** null before the account has loaded. */
   kept: Account | null;
-  /** What reads it could not be had the last time. */
+  /** The last attempt to load failed. */
   missed: boolean;
-  /** How far the saving of a part is. */
+  /** Save status by part. */
   status: Partial<Record<Part, SavingStatus>>;
-  /** What stood there before the last change, for taking it back. */
+  /** Value of each part before its last change, for Undo. */
   before: Partial<Account>;
-  /** Why the password is still the old one. */
+  /** Why the last password change was refused. */
   refusal: PasswordProblem | null;
 }
 
 const initialState: AccountState = { kept: null, missed: false, status: {}, before: {}, refusal: null };
 
-/** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
+/** The account of the signed-in user and its save status. Forms keep their own values (final-form). */
 export const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    /** One of the pages stands, and its account is not there yet. */
+    /** Dispatched by an account page whose account has not loaded. */
     accountOpened(_account, _: PayloadAction<User>) {},
     accountRead(account, { payload }: PayloadAction<Account>) {
       account.kept = payload;
@@ -45,7 +45,7 @@ export const accountSlice = createSlice({
     accountMissed(account, _: PayloadAction<string>) {
       account.missed = true;
     },
-    /** A quiet change is shown at once, and taken back when storage refuses; a form waits for its answer. */
+    /** Silent changes are applied optimistically and rolled back when storage refuses; forms wait for the result. */
     partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
       if (!account.kept) return;
       account.status[part] = 'saving';
@@ -69,14 +69,14 @@ export const accountSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loggedIn, () => initialState);
     builder.addCase(loggedOut, () => initialState);
-    // Nobody answers in other builds, whose first scripts are the lighter for it.
+    // Answered by the demo API only: other builds leave these cases out of the first bundle.
     if (!API_MOCK) return;
     builder.addCase(passwordSubmitted, (account) => {
       account.status.passwordChanged = 'saving';
       account.refusal = null;
     });
     builder.addCase(passwordRefused, (account, { payload }) => {
-      // Who asked for it may have left by now.
+      // The user may have signed out meanwhile.
       if (account.status.passwordChanged !== 'saving') return;
       account.status.passwordChanged = 'failed';
       account.refusal = payload;

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 
-/** What a profile consists of, in the order in which we ask for it. */
+/** Items of a complete profile. */
 export type Step = 'name' | 'phone' | 'hours' | 'about' | 'birthDate' | 'address';
 
 const done: Readonly<Record<Step, (account: Account) => boolean>> = {
@@ -13,8 +13,9 @@ const done: Readonly<Record<Step, (account: Account) => boolean>> = {
 };
 
 /**
- * How complete a profile is.
- * @returns percent from 20 (the e-mail address and the password are always there) to 100, and the first step that is missing
+ * Completeness of a profile.
+ * @returns percent from 20 (e-mail address and password always exist) to 100, and the first missing item in the order
+ * of `isDone`
  */
 export function completeness(account: Account): { percent: number; next: Step | null } {
   const steps = Object.keys(done) as Step[];

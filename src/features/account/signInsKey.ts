@@ -1,2 +1,2 @@
-/** Where the demo keeps by what its visitors sign in: `{[user id]: …}`. It goes with the account. */
+/** localStorage key of the demo's credentials, `{[user id]: …}`; a user's entry is deleted with the account. */
 export const signInsKey = 'storm-sign-ins';

@@ -10,21 +10,27 @@ export type FrameWords = (typeof frame)['frame'];
 interface Owned {
   user: User;
   account: Account;
-  /** What every account page says alike. */
+  /** Words shared by all account pages. */
   words: FrameWords;
 }
 
-/** Given to what stands inside AccountFrame: it is there only while somebody is signed in. */
+/** Provided by AccountLayout while a user is signed in. */
 export const AccountContext = createContext<Owned | null>(null);
 
-/** Whose account it is, what is kept of it, and the words of its frame; inside AccountFrame only. */
+/**
+ * The signed-in user, their account and the shared words.
+ * @throws outside AccountLayout
+ */
 export function useAccount(): Owned {
   const owned = useContext(AccountContext);
   if (!owned) throw new Error('There is no account outside AccountFrame');
   return owned;
 }
 
-/** How to change a part of the account: `change('hours', [10, 11])`; with `quiet` no toast tells of it. */
+/**
+ * Returns a function that changes a part: `change('hours', [10, 11])`. It shows no toast unless its third argument is
+ * false.
+ */
 export function useChange() {
   const { user } = useAccount();
   const dispatch = useDispatch();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SavingStatus } from './accountSlice';
 
 /**
- * Hears what became of the part that a form has sent. What came of an earlier visit to the page is over.
- * @returns to be called when it is sent
+ * Calls back with the outcome of a save that this component has started; outcomes of earlier mounts are ignored.
+ * @returns to be called on submit
  */
 export function useAnswer(status: SavingStatus | undefined, hear: (status: SavingStatus) => void): () => void {
   const waits = useRef(false);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Strength, passwordStrength } from './passwordStrength';
 
 /**
- * The strength of what stands in a password field; null while it is empty, not yet known, or can't be known.
- * @param about what an attacker knows of its owner, as one text: names and the e-mail address, separated by blanks
+ * Strength of a password; null while it is empty or unknown.
+ * @param about personal data an attacker knows, as one text separated by blanks
  */
 export function useStrength(password: string, about: string): Strength | null {
   const [known, setKnown] = useState<{ password: string; strength: Strength } | null>(null);
@@ -18,6 +18,6 @@ export function useStrength(password: string, about: string): Strength | null {
       waiting = false;
     };
   }, [password, about]);
-  // The answer for a letter less stays until the next one is there: the meter doesn't flicker.
+  // Keep the previous strength until the next is known, so that the meter does not flicker.
   return password === '' ? null : (known?.strength ?? null);
 }

@@ -1,13 +1,13 @@
 import { type Box, type Centre, contours, fieldOf } from '@/lib/contours';
 import { pathOf } from '@/lib/smoothPath';
 
-/** One isobar: its path in units of half a pixel, every fifth one heavier. */
+/** One isobar: its SVG path in half pixels; every fifth is heavier. */
 export interface Isobar {
   path: string;
   heavy: boolean;
 }
 
-/** Mulberry32: the same seed gives the same numbers between 0 and 1 in every browser. */
+/** Mulberry32: the same seed gives the same numbers from 0 up to 1 in every browser. */
 function numbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,13 +18,13 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Units a path has to a pixel. */
+/** Size of a path unit in pixels. */
 const unit = 0.5;
 
-/** So many levels has a map. */
+/** Number of contour levels. */
 export const isobarSteps = 15;
 
-/** One deep low right of the middle, a high on the left, and two that bend the lines between them. */
+/** Pressure centres: a deep low on the right, a high on the left, and two that bend the lines between. */
 function centresOf(seed: number, width: number, height: number): Centre[] {
   const next = numbers(seed);
   const between = (from: number, to: number) => from + (to - from) * next();
@@ -45,11 +45,11 @@ function centresOf(seed: number, width: number, height: number): Centre[] {
 }
 
 /**
- * A line of somebody's own weather map: real contours of a field of pressure that the seed decides.
- * @param seed any whole number, such as a user's id
- * @param step which of the levels, from 0
- * @param width of the map in pixels, as `height`
- * @returns the same seed, step and size give the same line; an empty path where the pressure never has that level
+ * A contour line of a pressure field that the seed determines; the same arguments give the same line.
+ * @param seed any integer, such as a user id
+ * @param step contour level, from 0
+ * @param width of the map in pixels, like `height`
+ * @returns an empty path if the field never has this level
  */
 export function isobarOf(seed: number, step: number, width: number, height: number): Isobar {
   const level = -1.25 + (2.1 * (step + 0.5)) / isobarSteps;

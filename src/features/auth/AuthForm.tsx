@@ -24,28 +24,28 @@ import { focusOn, useAuthOutcome } from './useAuthOutcome';
 
 export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {
   submit: string;
-  /** What is said when it fails, by its cause. */
+  /** Message by problem. */
   problems?: Record<AuthProblem, string>;
   noScript: string;
 }
 
 interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
-  /** The fields, in their order. */
+  /** Fields in their order. */
   names: readonly F[];
-  /** A new account: the rules for its password hold. */
+  /** Sign-up: the password rules apply. */
   isNew?: boolean;
-  /** Left away when there are none: they would take the place of what was typed before the form woke up. */
+  /** Undefined when there are none: initial values would overwrite what was typed before hydration. */
   initial?: AuthValues | undefined;
   disabled: boolean;
   api: RefObject<FormApi<AuthValues> | null>;
   onSend: (values: Record<AuthField, string>) => void;
-  /** Between the fields and the button, such as a link. */
+  /** Rendered between the fields and the button. */
   beside?: ReactNode;
-  /** Below the button. */
+  /** Rendered below the button. */
   children?: ReactNode;
 }
 
-/** A form of signing in or up: says what is wrong at the fields, and what the server says above the button. */
+/** Sign-in and sign-up form: validation errors at the fields, server errors above the button. */
 export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
   const { names, isNew = false, initial, disabled, api, onSend, beside, children } = props;
   const { submit, problems, noScript, ...words } = props;

@@ -4,14 +4,14 @@ import { useHydrated } from '@/ui/useHydrated';
 import { selectUser } from './authSlice';
 
 interface ByVisitorProps {
-  /** For somebody who is signed in. */
+  /** Rendered for signed-in users. */
   member: ReactNode;
   stranger: ReactNode;
 }
 
-/** Shows a member another way than a stranger; until the cookie has been asked, everybody is a stranger. */
+/** Renders by authentication state; signed out until the session cookie has been read. */
 export function ByVisitor({ member, stranger }: ByVisitorProps) {
   const user = useSelector(selectUser);
-  // Parts of the shell are hydrated after the cookie has been asked; their HTML shows a stranger.
+  // The shell may hydrate after the session is restored; its HTML was rendered signed out.
   return useHydrated() && user ? member : stranger;
 }

@@ -5,9 +5,9 @@ import { infoCircle } from '@/ui/icons/info-circle';
 import styles from './AuthForm.module.scss';
 
 export interface DemoWords {
-  /** Above the test account, in builds that have one, and the button below it. */
+  /** Words of the test account; demo builds only. */
   demo: { title: string; text: string; fill: string };
-  /** In builds that have none: signing in isn't available on this site (decisions.md), but the company is. */
+  /** Words for builds without sign-in. */
   off: { title: string; text: string; link?: string };
 }
 
@@ -16,7 +16,7 @@ interface TestAccountProps {
   onFill?: () => void;
 }
 
-/** The test account to try the demo with, and a button that fills it in. `API_MOCK` decides whether it is built in. */
+/** Credentials of the test account and a button that fills them in. Only in builds with `API_MOCK`. */
 export function TestAccount({ demo, onFill }: TestAccountProps) {
   return (
     <aside className={styles.demo} aria-label={demo.title}>
@@ -35,7 +35,7 @@ export function TestAccount({ demo, onFill }: TestAccountProps) {
   );
 }
 
-/** What the forms say on a site where nobody can sign in. */
+/** Notice in builds where sign-in is not available. */
 export function Unavailable({ off }: Pick<DemoWords, 'off'>) {
   return (
     <div className={styles.off} role="note">

@@ -17,19 +17,16 @@ import { useReturn } from './useReturn';
 interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'> {
   form: AuthFormWords<'email'>;
   demo: { title: string; text: string };
-  /** What happens with the address. */
+  /** Steps that follow. */
   steps: Record<'open' | 'send' | 'answer', string>;
-  /** The message that stands in the contact form for them. */
+  /** Message that the contact form is prefilled with. */
   message: string;
   back: string;
 }
 
 const names = ['email'] as const;
 
-/**
- * A forgotten password. Nothing on this site can send a new one, so nothing pretends to: the address goes into the
- * contact form, with a message that its visitor reads and sends.
- */
+/** Password reset by hand: this site sends no reset link, so the address and a request prefill the contact form. */
 export function ForgottenPassword({ title, text, form, demo, off, steps, message, back }: ForgottenPasswordProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

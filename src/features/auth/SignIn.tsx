@@ -18,14 +18,14 @@ import { useReturn } from './useReturn';
 interface SignInProps extends AuthTitleWords, DemoWords {
   form: AuthFormWords<'email' | 'password'>;
   forgotten: string;
-  /** The way to an account: a question, and a link. */
+  /** Prompt for visitors without an account. */
   newcomer: { text: string; link: string };
   signedIn: SignedInWords;
 }
 
 const names = ['email', 'password'] as const;
 
-/** Signing in (spec 2.5, 4): leads on to the return address, or tells who is signed in already. */
+/** Sign-in page: navigates to the return address, or shows who is signed in. */
 export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...words }: SignInProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...wo
   useLeaving();
 
   useEffect(() => {
-    // Done is also what signing up was, on the page before this one.
+    // 'done' may also be the result of the sign-up on the previous page.
     if (user && status === 'done') void navigate(path, { replace: true });
   }, [user, status, path, navigate]);
 

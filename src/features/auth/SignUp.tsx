@@ -18,9 +18,9 @@ import { useArrival } from './useArrival';
 
 interface SignUpProps extends AuthTitleWords {
   form: AuthFormWords<AuthField>;
-  /** What becomes of the data; the part after `|` is a link. */
+  /** Data protection notice; the part after `|` is a link. */
   terms: string;
-  /** In demo builds: how long an account lasts. */
+  /** Demo builds: how long an account is kept. */
   demo: string;
   off: DemoWords['off'];
   member: { text: string; link: string };
@@ -30,7 +30,7 @@ interface SignUpProps extends AuthTitleWords {
 
 const names = ['name', 'email', 'password'] as const;
 
-/** A new account (spec 3, 7), and a welcome that leads on to signing in, with the way back kept. */
+/** Sign-up page; after success it links to sign-in and keeps the return address. */
 export function SignUp({ title, text, form, terms, demo, off, member, welcome, signedIn }: SignUpProps) {
   const dispatch = useDispatch();
   const api = useRef<FormApi<AuthValues> | null>(null);

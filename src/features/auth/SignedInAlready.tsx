@@ -9,12 +9,12 @@ import { type User, loggedOut } from './authSlice';
 import { useReturn } from './useReturn';
 
 export interface SignedInWords extends AuthTitleWords {
-  /** To where the address wants to be returned to, or to the profile. */
+  /** Label of the link to the return address, or to the profile. */
   goOn: string;
   signOut: string;
 }
 
-/** Told to visitors who come to sign in and have done so already; `{{name}}` and `{{email}}` are theirs. */
+/** Shown to signed-in visitors of the sign-in, sign-up and logout pages; `{{name}}` and `{{email}}` are the user's. */
 export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWords & { user: User }) {
   const dispatch = useDispatch();
   const { path } = useReturn();

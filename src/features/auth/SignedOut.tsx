@@ -15,12 +15,12 @@ import { useArrival } from './useArrival';
 interface SignedOutProps extends AuthTitleWords {
   signIn: string;
   home: string;
-  /** What stays in this browser, each with its `{{count}}`, which the prerendered page doesn't know. */
+  /** Data kept in this browser; `{{count}}` is unknown in the prerendered HTML. */
   kept: { title: string; cart: string; wishlist: string; text: string };
   stillHere: SignedInWords;
 }
 
-/** After signing out (spec 2.5): the way back in, the way home, and what this browser keeps. */
+/** Page after signing out: links to sign-in and home, and what this browser keeps. */
 export function SignedOut({ title, text, signIn, home, kept, stillHere }: SignedOutProps) {
   const user = useSelector(selectUser);
   const inCart = useSelector(selectCartCount);

@@ -29,20 +29,22 @@ import {
 } from './authSlice';
 import { tabFocusChannel } from './tabFocusChannel';
 
-/** The fixed name of the session cookie (spec 9). */
+/** Name of the session cookie; fixed: the boot script and `site/storageKeys.ts` repeat it. */
 export const sessionCookie = 'storm-session';
 
-/** axios arrives with the first visitor who signs in, or who has done so before. */
+/** Dynamic imports: axios is loaded with the first request. */
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const fetchSession = async (token: string) => (await import('./authApi')).fetchSession(token);
 const change = async (payload: PasswordChange) =>
   (await import('./authApi')).changePassword(readCookie(sessionCookie), payload);
 
-/** The cookie of who is signed in here; null for nobody, and where cookies are refused, which signs nobody out. */
+/**
+ * Token of this tab's session; null when signed out, and when cookies are blocked, which must not sign the user out.
+ */
 interface Tab {
   token: string | null;
-  /** The token that was last asked about. */
+  /** Token of the last session request. */
   asked: string | null;
 }
 
@@ -55,7 +57,7 @@ function* dropToken() {
   yield* call(eraseCookie, sessionCookie);
 }
 
-/** The answer comes later than the question: it counts only while the cookie still holds the token it is about. */
+/** Ignores the answer if the cookie has changed since the request. */
 const ifCurrent =
   (adopt: (session: Session) => UnknownAction) =>
   ({ token, user }: { token: string; user: User | null }) => {
@@ -63,7 +65,7 @@ const ifCurrent =
     return user ? adopt({ token, user }) : sessionRefused({ token });
   };
 
-// Pure, so that builds in which nobody answers leave them out.
+// Marked pure, so that builds without the demo API drop them.
 const restoreSession = /* @__PURE__ */ request(
   fetchSession,
   /* @__PURE__ */ ifCurrent(({ user }) => sessionRestored(user)),
@@ -72,17 +74,14 @@ const restoreSession = /* @__PURE__ */ request(
 
 const adoptSession = /* @__PURE__ */ request(fetchSession, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
 
-/** Who signed in within the last day finds themselves signed in. */
+/** Restores the session from the cookie, which is valid for one day. */
 function* restoreFromCookie(tab: Tab) {
   const payload = readCookie(sessionCookie);
   tab.asked = payload;
   if (payload) yield* restoreSession({ payload, type: hydrated.type });
 }
 
-/**
- * Another tab may have signed in or out; the day of the cookie may be over. Then this tab doesn't go on asking somebody
- * in who is there already, nor showing what was its visitor's.
- */
+/** Updates this tab on focus: another tab may have signed in or out, or the cookie may have expired. */
 function* revalidateSession(tab: Tab) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
@@ -91,7 +90,7 @@ function* revalidateSession(tab: Tab) {
     yield* tab.token === null ? restoreFromCookie(tab) : adoptSession({ payload, type: loggedIn.type });
 }
 
-/** Who signs out, wherever that is, is led to the page that says so (spec 2.5). A jump of DevTools runs no saga. */
+/** Navigates to the logout page after sign-out. DevTools jumps run no saga. */
 function* showLoggedOut() {
   const router = yield* getRouter();
   if (!router) return;
@@ -100,7 +99,7 @@ function* showLoggedOut() {
   if (pathname !== address) yield* call(router.navigate, address);
 }
 
-/** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
+/** Sign-in, sign-up, sign-out and session restore; the token is stored in a cookie for one day. */
 export function* authSaga() {
   const tab: Tab = { token: null, asked: null };
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
@@ -117,7 +116,7 @@ export function* authSaga() {
   yield takeEvery(hydrated, function* watch() {
     yield takeEvery(tabFocusChannel(), () => revalidateSession(tab));
   });
-  // Nobody else answers.
+  // Answered by the demo API only.
   if (API_MOCK) {
     yield takeEvery(hydrated, () => restoreFromCookie(tab));
     yield takeEvery(sessionRestored, () => {

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 
-/** Emits when the visitor looks at this tab again: from another tab or window, or out of the back/forward cache. */
+/** Emits when this tab becomes visible or focused, also after a restore from the back/forward cache. */
 export const tabFocusChannel = () =>
   eventChannel<true>((emit) => {
     const tell = () => {

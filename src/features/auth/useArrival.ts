@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusElement } from '@/ui/focusElement';
 
-/** When what stands on the page gives way to something else, its heading takes the focus, as after a change of page. */
+/** Focuses the page's heading when the flag becomes true: the content was replaced without a navigation. */
 export function useArrival(arrived: boolean): void {
   const before = useRef(arrived);
   useEffect(() => {

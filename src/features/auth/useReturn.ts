@@ -4,8 +4,8 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from '@/ui/translation';
 
 /**
- * The way back that the address asks for. The prerendered page knows no query: it joins after hydration.
- * @returns `path` where to go after signing in, `search` the query that carries it on to another page
+ * The return address from the query; available after hydration, because the HTML is prerendered without a query.
+ * @returns `path` to navigate to after sign-in, `search` to pass it on to another page
  */
 export function useReturn(): { path: string; search: string } {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { type ProductId, type Variant, productOf, stockOf } from '@/data/products';
 import { own } from '@/lib/storage';
 
-/** One line of the cart: ids and a quantity; product and price always come from the catalogue. */
+/** A line of the cart. Product data and prices are looked up in the catalogue. */
 export interface CartLine {
   id: string;
   productId: ProductId;
@@ -10,10 +10,10 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The same product in another colour or size is a line of its own. */
+/** Each combination of product, colour and size is one line. */
 export const lineId = (productId: string, { color, size }: Variant) => [productId, color ?? '', size ?? ''].join(':');
 
-/** The cart a first-time visitor finds: the three samples (spec 3). */
+/** Initial cart of a first visit: three samples. */
 export const sampleLines: readonly CartLine[] = [
   { productId: '1010' as const, color: 'pine', size: null, quantity: 1 },
   { productId: '1020' as const, color: 'oat', size: 'M', quantity: 1 },
@@ -38,8 +38,9 @@ function lineFrom(stored: unknown): CartLine | null {
 }
 
 /**
- * Lines out of anything: known products, known variants, whole quantities from 1 to the stock. Bad lines are dropped,
- * good ones kept; null when it is no list at all, or one of which nothing can be used.
+ * Parses untrusted lines. Drops unknown products, unknown variants and invalid or sold-out quantities; limits the
+ * others to the stock. Reads at most 500 items.
+ * @returns null if the value is no list, or if no item of it is usable
  */
 export function linesFrom(stored: unknown): CartLine[] | null {
   if (!Array.isArray(stored)) return null;
@@ -51,7 +52,7 @@ export function linesFrom(stored: unknown): CartLine[] | null {
   return lines.size === 0 && stored.length > 0 ? null : [...lines.values()];
 }
 
-/** The lines with further ones added: one line a variant, never more pieces than there are. */
+/** Adds lines: merges those of the same variant and limits quantities to the stock. */
 export function addLines(lines: readonly CartLine[], further: readonly CartLine[]): CartLine[] {
   const sums = new Map(lines.map((line) => [line.id, line]));
   for (const line of further) {
@@ -60,13 +61,14 @@ export function addLines(lines: readonly CartLine[], further: readonly CartLine[
   return linesFrom([...sums.values()]) ?? [];
 }
 
-/** A list of which at least one item was once a line of a cart, whatever became of its product. */
+/** True for a list that contained cart lines, whether or not their products still exist. */
 const isCart = (stored: unknown) =>
   Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof own(item, 'productId') === 'string');
 
 /**
- * What the stored lines of an earlier visit become: the usable ones; an empty cart that says so (`unavailable`) when
- * none of them can be bought any more; null when it is no cart at all, which leaves the samples.
+ * Restores persisted lines.
+ * @returns the usable lines; an empty cart with `unavailable` if none of its products can be bought any more; null if
+ * the value is no cart, which keeps the samples
  */
 export function restoreLines(stored: unknown): { lines: CartLine[]; unavailable: boolean } | null {
   const lines = linesFrom(stored);

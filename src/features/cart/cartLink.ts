@@ -1,39 +1,39 @@
 import { type Product, type ProductId, type Variant, productOf, stockOf } from '@/data/products';
 import { type CartLine, addLines, lineId } from './cartLines';
 
-/** The query parameter of the cart page that carries a cart: `1030~red~41:2,1040~oat:1`. */
+/** Query parameter of the cart page with the lines of a link: `1030~red~41:2,1040~oat:1`. */
 export const cartParam = 'lines';
 
-/** As many entries as a cart may have lines; what follows is not read. */
+/** Maximum number of entries that are read; also the maximum number of lines of a cart. */
 export const mostEntries = 500;
 
-/** Characters of one entry, and pieces of one line: enough for every product, and harmless numbers. */
+/** Maximum length of an entry in characters, and maximum quantity of a line. */
 const longestEntry = 60;
 const mostPieces = 1_000_000;
 
-/** An entry that is not offered, and why. Its texts are at most 12 letters, digits, dots, hyphens and underscores. */
+/** A rejected entry and its reason. Texts are limited to 12 letters, digits, dots, hyphens and underscores. */
 export type LeftOut =
   | { problem: 'unknown'; id: string }
   | { problem: 'variant'; productId: ProductId; choice: string }
   | { problem: 'size'; productId: ProductId }
   | { problem: 'soldOut'; productId: ProductId; color: string | null; size: string | null };
 
-/** What a link offers: lines that can be bought now, and what was left out. */
+/** Result of parsing a link. */
 export interface LinkedCart {
   lines: CartLine[];
-  /** Ids of the lines of which the link names more pieces than there are. */
+  /** Ids of lines whose quantity was limited to the stock. */
   capped: ReadonlySet<string>;
-  /** Each once. */
+  /** Without duplicates. */
   leftOut: LeftOut[];
-  /** How many entries follow no rule. */
+  /** Number of entries with invalid syntax. */
   unreadable: number;
-  /** There were more entries than are read. */
+  /** The link has more than `maxEntries` entries. */
   tooMany: boolean;
 }
 
 type Entry = { line: CartLine } | LeftOut | null;
 
-/** The variant that the attributes name, the first colour where they name none; or what is wrong with them. */
+/** Parses a variant; the colour defaults to the product's first. A missing size is an error. */
 function variantFrom({ id, attributes }: Product, named: readonly string[]): Variant | LeftOut | null {
   let color: string | null = null;
   let size: string | null = null;
@@ -46,7 +46,7 @@ function variantFrom({ id, attributes }: Product, named: readonly string[]): Var
   return { color: color ?? attributes.colors[0], size };
 }
 
-/** One entry: product id, attributes, quantity (1 where it is missing); null when it follows no rule. */
+/** Parses an entry: product id, attributes, quantity (default 1). Returns null for invalid syntax. */
 function entryFrom(text: string): Entry {
   if (text.length > longestEntry) return null;
   const [, id, attributes = '', pieces = '1'] = /^([\w-]{1,12})((?:~[\w.-]{1,12}){0,2})(?::(\d+))?$/.exec(text) ?? [];
@@ -61,9 +61,9 @@ function entryFrom(text: string): Entry {
 }
 
 /**
- * Reads a cart from an address. Products, variants and stock come from the catalogue; anything may stand in the text.
- * @param text the value of `cartParam`, decoded
- * @returns null when it has no entry
+ * Parses a cart link. Products, variants and stock are validated against the catalogue.
+ * @param text decoded value of `cartParam`
+ * @returns null without entries
  */
 export function readCartLink(text: string): LinkedCart | null {
   const entries = text.split(',', mostEntries + 1).map((entry) => entry.trim());
@@ -85,7 +85,7 @@ export function readCartLink(text: string): LinkedCart | null {
   };
 }
 
-/** The value of `cartParam` for these lines; it needs no percent-encoding. */
+/** Serializes lines as the value of `cartParam`; needs no percent-encoding. */
 export const cartLinkOf = (lines: readonly CartLine[]): string =>
   lines
     .map(({ productId, color, size, quantity }) => `${[productId, color, size].filter(Boolean).join('~')}:${quantity}`)

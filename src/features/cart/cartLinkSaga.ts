@@ -4,15 +4,15 @@ import { select } from '@/lib/effects';
 import type { CartLine } from './cartLines';
 import { type linkAccepted, linkSettled, selectLinked } from './cartSlice';
 
-/** Milliseconds in which an accepted link can be undone, as a removed line can (decisions.md). */
+/** Milliseconds during which an accepted link can be undone; the same as for a removed line. */
 const undoTime = 10_000;
 
-/** As many names as a toast of one second has room for. */
+/** Maximum number of product names in a toast, which shows for 1 s. */
 const mostNames = 3;
 
 const piecesIn = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
 
-/** Says in one toast what became of an accepted link; after ten seconds it can't be undone any more. */
+/** Shows one toast for an accepted link, and ends Undo after ten seconds. */
 export function* reportLink({ payload: { way, lines } }: ReturnType<typeof linkAccepted>) {
   const linked = yield* select(selectLinked);
   if (!linked) return;

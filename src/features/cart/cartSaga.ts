@@ -6,7 +6,7 @@ import { reportLink } from './cartLinkSaga';
 import { choiceSettled, linkAccepted, quantityChosen, removalSettled, selectLines } from './cartSlice';
 import { settleChoice } from './choice';
 
-/** Milliseconds a removed line can be called back (decisions.md). */
+/** Milliseconds during which a removed line can be restored. */
 const undoTime = 10_000;
 
 const toasts = { added: 'success', capped: 'info', removed: 'error' } as const;
@@ -29,13 +29,13 @@ function* expireUndo(id: string) {
 function* startUndoTimer(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof choiceSettled>) {
   if (payload.outcome !== 'removed') return;
   const { id } = payload.line;
-  // It was called back and has left again: its time begins anew.
+  // The line was removed again after Undo: restart its timer.
   const earlier = undoTimers.get(id);
   if (earlier) yield cancel(earlier);
   undoTimers.set(id, yield* fork(expireUndo, id));
 }
 
-/** Settles choices and says what came of them (spec 4); ends the time for Undo. */
+/** Resolves quantities against the stock, shows toasts, and ends Undo. */
 export function* cartSaga() {
   yield takeEvery(quantityChosen, settle);
   yield takeEvery(choiceSettled, report);

@@ -10,12 +10,12 @@ interface LinkChoice {
 }
 
 interface CartState extends CartRows {
-  /** The stored cart held lines, none of which can be bought any more; until the visitor chooses something. */
+  /** The persisted cart held only products that can't be bought any more. Reset when a line is added or removed. */
   unavailable: boolean;
   panelOpen: boolean;
-  /** The code that was entered, and the day (ISO) it was; whether it counts depends on what lies in the cart. */
+  /** Entered code and the ISO date of its entry. Whether it applies is computed from the cart. */
   promotion: { code: string; today: string } | null;
-  /** What the accepted link of the last seconds has changed, for Undo: the lines before and after it. */
+  /** Lines before and after an accepted link, for Undo; null after ten seconds. */
   linked: { way: LinkChoice['way']; before: CartLine[]; after: CartLine[] } | null;
 }
 
@@ -28,14 +28,14 @@ const initialState: CartState = {
   linked: null,
 };
 
-/** The cart (spec 4): ids, variants and quantities; everything else is looked up or computed. */
+/** Ids, variants and quantities of the cart; everything else is computed. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The visitor wants so many pieces: the saga finds out what comes of it, from the stock and the lines. */
+    /** Quantity chosen by the visitor; the saga resolves it against the stock. */
     quantityChosen(_cart, _: PayloadAction<QuantityChoice>) {},
-    /** What came of a choice: above 0 adds or updates a line, 0 removes it. */
+    /** Resolved quantity: above 0 adds or updates a line, 0 removes it. */
     choiceSettled(cart, { payload: { line } }: PayloadAction<Settlement>) {
       const index = cart.lines.findIndex(({ id }) => id === line.id);
       const known = cart.lines[index];
@@ -52,11 +52,11 @@ export const cartSlice = createSlice({
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
       restore(cart, id);
     },
-    /** Ten seconds have passed: the Undo row goes. */
+    /** Undo has expired: discards the removed line's row. */
     removalSettled(cart, { payload: id }: PayloadAction<string>) {
       forget(cart, id);
     },
-    /** A link's lines join the cart, or take its place. */
+    /** Adds the lines of a link, or replaces all lines with them. */
     linkAccepted(cart, { payload: { way, lines } }: PayloadAction<LinkChoice>) {
       const before = cart.lines.map((line) => ({ ...line }));
       const after = addLines(way === 'add' ? before : [], lines);
@@ -65,7 +65,7 @@ export const cartSlice = createSlice({
       cart.lines = after.map((line) => ({ ...line }));
       cart.linked = { way, before, after };
     },
-    /** The lines of before, with what was changed since the link. */
+    /** Restores the lines before the link, keeping later changes. */
     linkUndone(cart) {
       if (!cart.linked) return;
       cart.lines = threeWayMerge(cart.linked.after, cart.lines, cart.linked.before);
@@ -75,7 +75,7 @@ export const cartSlice = createSlice({
     linkSettled(cart) {
       cart.linked = null;
     },
-    /** The order was placed: what it took is gone. */
+    /** Dispatched after an order was placed. */
     cartEmptied(cart) {
       cart.lines = [];
       cart.removed = [];
@@ -104,11 +104,11 @@ export const cartSlice = createSlice({
     selectLines: (cart) => cart.lines,
     selectRemoved: (cart) => cart.removed,
     selectLinked: (cart) => cart.linked,
-    /** The cart is empty because nothing that was in it can be bought any more. */
+    /** The cart is empty because none of its products can be bought any more. */
     selectUnavailable: (cart) => cart.unavailable && cart.lines.length === 0,
     selectPanelOpen: (cart) => cart.panelOpen,
     selectPromotion: (cart) => cart.promotion,
-    /** Pieces, not lines: the number on the badge. */
+    /** Number of items, not of lines: shown on the badge. */
     selectCartCount: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   },
 });

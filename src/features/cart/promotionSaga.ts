@@ -6,10 +6,10 @@ import { readStored } from '@/lib/storage';
 import { cartEmptied, promotionDropped, promotionEntered, selectPromotion } from './cartSlice';
 import { promotionKey } from './promotionKey';
 
-/** What codes there are is told late: few visitors come with one. */
+/** Lazy: few visitors enter a code. */
 const stored = () => importWithRetry(() => import(/* webpackChunkName: "promotion" */ './storedPromotion'));
 
-/** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
+/** Enters the stored code again with today's date: the code may have expired. */
 function* read() {
   if (readStored(promotionKey, 'session') === null) return;
   const { readPromotion } = yield* call(stored);
@@ -23,7 +23,7 @@ function* keep() {
   yield* call(keepPromotion, promotion?.code ?? null);
 }
 
-/** A promotion code outlives a reload of its tab; it goes with the order. */
+/** Persists the promotion code in sessionStorage until the order is placed. */
 export function* promotionSaga() {
   yield takeEvery(hydrated, read);
   yield takeEvery([promotionEntered, promotionDropped, cartEmptied], keep);

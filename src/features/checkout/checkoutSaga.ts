@@ -3,14 +3,14 @@ import { call } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
-// What happens at the checkout comes with the first visitor who gets there; null when it can't be had.
+// Loaded on the first visit to the checkout; null if loading fails.
 const load = () =>
   importWithRetry(() => import(/* webpackChunkName: "place-order" */ './placeOrder')).catch((error: unknown) => {
     console.error(error);
     return null;
   });
 
-/** Whether the stored draft has come into the forms: until then it must not be written over. */
+/** Whether the stored draft has been read; until then it must not be overwritten. */
 interface Known {
   draft: boolean;
 }
@@ -37,7 +37,10 @@ function* place(action: ReturnType<typeof orderSubmitted>) {
   else yield put(orderRefused({ problem: 'connection' }));
 }
 
-/** Drafts that survive a reload, and the order: twice clicked is once ordered. */
+/**
+ * Restores and persists drafts, and places the order; `takeLeading` ignores a second click while an order is being
+ * placed.
+ */
 export function* checkoutSaga() {
   const known: Known = { draft: false };
   yield takeEvery(checkoutOpened, read, known);

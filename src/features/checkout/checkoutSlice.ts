@@ -2,10 +2,10 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { accountErased } from '@/features/account/accountSlice';
 import type { Order } from './ordersSlice';
 
-/** Where the forms' draft is kept: session storage, for this tab. */
+/** sessionStorage key of the forms' draft. */
 export const draftKey = 'storm-checkout';
 
-/** What is kept of the checkout's forms, by field; never anything of a card. */
+/** Draft of the forms by field; contains no card data. */
 export type CheckoutDraft = Record<'contact' | 'delivery', Record<string, string>>;
 
 /** Why an order was not placed. */
@@ -14,21 +14,21 @@ export type Refusal =
   | { problem: 'changed'; total: number }
   | { problem: 'stock'; productId: string; count: number };
 
-/** What is known when the order is placed. */
+/** Payload of `orderSubmitted`. */
 interface Placement {
-  /** The total in cents that the visitor saw. */
+  /** Total in cents that was displayed. */
   total: number;
-  /** Last digits of the card; the rest of it never leaves the form. */
+  /** Last digits of the card; the number stays in the form. */
   last4: string;
 }
 
 interface CheckoutState {
   draft: CheckoutDraft;
-  /** What this tab keeps has been read: which steps are open is known. */
+  /** The stored draft has been read, so the open steps are known. */
   ready: boolean;
   status: 'idle' | 'placing' | 'refused' | 'placed';
   refusal: Refusal | null;
-  /** Number of the order that was placed last. */
+  /** Number of the last order. */
   placed: string | null;
 }
 
@@ -40,19 +40,19 @@ const initialState: CheckoutState = {
   placed: null,
 };
 
-/** The checkout: drafts of its forms, and what became of the order. */
+/** Drafts of the checkout's forms, and the order's status. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The page is there: the saga reads the draft of this tab. */
+    /** Dispatched on mount; the saga reads the draft. */
     checkoutOpened(checkout) {
       checkout.ready = false;
       checkout.status = 'idle';
       checkout.refusal = null;
       checkout.placed = null;
     },
-    /** What was typed before the draft came is newer than the draft. */
+    /** Values typed before the draft was read take precedence over it. */
     draftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
       checkout.ready = true;
       for (const step of ['contact', 'delivery'] as const)
@@ -69,7 +69,7 @@ export const checkoutSlice = createSlice({
       checkout.status = 'refused';
       checkout.refusal = payload;
     },
-    /** What was typed went into the order; the next one begins with empty forms. */
+    /** Drafts are cleared after an order. */
     orderPlaced(checkout, { payload }: PayloadAction<Order>) {
       checkout.draft = initialState.draft;
       checkout.status = 'placed';

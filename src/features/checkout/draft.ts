@@ -1,13 +1,13 @@
 import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import { type CheckoutDraft, draftKey as key } from './checkoutSlice';
 
-/** The fields that are kept between reloads; a card's are not among them. */
+/** Fields that are stored; none of the card. */
 const fields = {
   contact: ['email', 'phone'],
   delivery: ['name', 'street', 'more', 'postalCode', 'city', 'country', 'method'],
 } as const;
 
-/** Longer than any field takes. */
+/** Maximum length of a stored value. */
 const longest = 300;
 
 const part = (stored: unknown, step: keyof CheckoutDraft): Record<string, string> => {
@@ -20,15 +20,15 @@ const part = (stored: unknown, step: keyof CheckoutDraft): Record<string, string
   );
 };
 
-/** The draft of this tab; what a foreign hand put there counts only as far as the forms could have written it. */
+/** Parses the draft of this tab; unknown fields and too long values are dropped. */
 export function readCheckoutDraft(): CheckoutDraft {
   const stored = readStoredJson(key, 'session');
   return { contact: part(stored, 'contact'), delivery: part(stored, 'delivery') };
 }
 
-/** Keeps the known fields until the tab is closed. */
+/** Stores the known fields in sessionStorage; false if storage refuses. */
 export const keepCheckoutDraft = (draft: CheckoutDraft): boolean =>
   writeStored(key, JSON.stringify({ contact: part(draft, 'contact'), delivery: part(draft, 'delivery') }), 'session');
 
-/** Forgets the address that was typed; silent when storage is out of reach. */
+/** Deletes the draft; never throws. */
 export const eraseCheckoutDraft = (): void => eraseStored(key, 'session');

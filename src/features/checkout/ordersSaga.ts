@@ -10,13 +10,13 @@ import { ordersKey, ordersMissed, ordersOpened, ordersRead } from './ordersSlice
 
 const read = async () => (await importWithRetry(() => import('./storedOrders'))).readOrders();
 
-/** Names and addresses stand in the orders and in the checkout's draft, too: they go with the account. */
+/** Orders and the checkout draft contain names and addresses: erased with the account. */
 function* forget() {
   yield* call(eraseStored, ordersKey);
   yield* call(eraseStored, draftKey, 'session');
 }
 
-/** Reads the stored orders when a page wants to show them; what reads them comes with it, or a toast says that it can't. */
+/** Loads stored orders on demand; shows a toast if the chunk fails to load. Erases them with the account. */
 export function* ordersSaga() {
   yield takeEvery(
     ordersOpened,

@@ -2,20 +2,19 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/data/products';
 import { accountErased } from '@/features/account/accountSlice';
 
-/** Where the demo's orders are kept: local storage, for good. */
+/** localStorage key of the demo's orders. */
 export const ordersKey = 'storm-orders';
 
-/** One product of an order, at the price that was paid. */
 export interface OrderLine {
   productId: ProductId;
   color: string | null;
   size: string | null;
   quantity: number;
-  /** Cents a piece, after sales. */
+  /** Price per item in cents, after sales. */
   unit: number;
 }
 
-/** A placed order; kept in the visitor's browser (it is a demo). Money in cents. */
+/** A placed order, stored in this browser (demo). Amounts in cents. */
 export interface Order {
   number: string;
   /** ISO date and time. */
@@ -40,20 +39,20 @@ export interface Order {
 }
 
 interface OrdersState {
-  /** Newest first; null until storage has been read. */
+  /** Newest first; null before storage has been read. */
   list: Order[] | null;
-  /** What reads them could not be had the last time. */
+  /** The last attempt to load failed. */
   missed: boolean;
 }
 
 const initialState: OrdersState = { list: null, missed: false };
 
-/** The orders of this browser. */
+/** Orders stored in this browser. */
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    /** A page shows orders: the saga reads what is stored. */
+    /** Dispatched by pages that show orders; the saga reads the storage. */
     ordersOpened: (orders) => orders,
     ordersRead(orders, { payload }: PayloadAction<Order[]>) {
       orders.list = payload;
@@ -66,7 +65,7 @@ export const ordersSlice = createSlice({
   extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], missed: false })),
   selectors: {
     selectOrders: (orders) => orders.list,
-    /** There is nothing to show, and why is known. */
+    /** Loading failed and there is nothing to show. */
     selectOrdersMissed: (orders) => orders.missed && orders.list === null,
   },
 });

@@ -10,35 +10,35 @@ import { keepOrder, readOrders } from './storedOrders';
 import { draftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
 import { eraseCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './draft';
 
-/** Milliseconds that the demo takes in place of a payment provider. */
+/** Simulated duration of the payment in ms. */
 const pause = 600;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What stands in a field, without the blanks around it that came with pasting. */
 const plain = (text = '') => text.trim();
 
-/** "S-20261121-K7QM": the day and four letters that can't be misread. */
+/** Order number such as "S-20261121-K7QM": the date and four letters or digits that are hard to confuse. */
 function numberOf(placedAt: string): string {
   const picked = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => letters[byte % letters.length] ?? 'X');
   return `S-${placedAt.slice(0, 10).replaceAll('-', '')}-${picked.join('')}`;
 }
 
-/** Fills the forms from the draft of this tab. */
+/** Reads the stored draft into the forms. */
 export function* readDraft() {
   const draft = yield* call(readCheckoutDraft);
   yield put(draftRead(draft));
 }
 
-/** Writes what stands in the forms; storage that refuses costs a reload its text, and nothing more. */
+/** Stores the draft; a refusal by storage is ignored. */
 export function* keepDraft() {
   const { draft } = yield* select(selectCheckout);
   yield* call(keepCheckoutDraft, draft);
 }
 
 /**
- * Places the order: stock and prices are looked up once more, so that nobody orders what is gone or pays what they
- * haven't seen; then it is kept, the cart is emptied and the draft forgotten.
+ * Places the order: checks stock and total again, stores the order, empties the cart and deletes the draft.
+ * Dispatches `orderRefused` if the cart is empty, an item is out of stock, the total differs from the displayed one, or
+ * storage refuses.
  */
 export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
   yield delay(pause);
@@ -92,7 +92,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     return;
   }
   yield put(orderPlaced(order));
-  // Handed over at once: the confirmation needs no further script, which a lost connection would keep away.
+  // Read now: the confirmation then needs no further chunk, which may fail to load offline.
   yield put(ordersRead(yield* call(readOrders)));
   yield put(cartEmptied());
   yield* call(eraseCheckoutDraft);

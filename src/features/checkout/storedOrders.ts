@@ -5,7 +5,7 @@ import { readStoredJson, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';
 
-/** As many as are kept. */
+/** Maximum number of stored orders. */
 const most = 50;
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -24,10 +24,10 @@ function lineFrom(stored: unknown): OrderLine[] {
   return [{ productId: product.id, ...variant, quantity: count, unit: price }];
 }
 
-/** A code may have been good on the day before, by the visitor's own clock. */
+/** The discount was computed for the day the code was entered, which may be the day before the order. */
 const dayBefore = (placedAt: string) => new Date(Date.parse(placedAt) - 86_400_000).toISOString().slice(0, 10);
 
-/** What such an order costs in cents: worked out anew, because no number from storage is ever shown as a price. */
+/** Recomputes the totals in cents: stored amounts are never displayed. */
 function worthOf(lines: readonly OrderLine[], code: string | null, placedAt: string): Totals {
   const priced = pricedLines(lines.map((line) => ({ ...line, id: '' })));
   return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced, dayBefore(placedAt)).off);
@@ -68,12 +68,17 @@ function orderFrom(found: unknown): Order[] {
   ];
 }
 
-/** The orders of this browser, newest first; whatever is no order, or not at the shop's prices, is left aside. */
+/**
+ * Reads valid orders, newest first. Drops those whose lines or totals do not match the catalogue's prices and stock.
+ */
 export function readOrders(): Order[] {
   const stored = readStoredJson(key);
   return Array.isArray(stored) ? stored.slice(0, most).flatMap(orderFrom) : [];
 }
 
-/** Puts an order on top of the others, also of one that another tab places now; resolves to false when storage refuses. */
+/**
+ * Prepends an order under the storage lock, so that an order of another tab is kept. Resolves to false if storage
+ * refuses.
+ */
 export const keepOrder = (order: Order): Promise<boolean> =>
   withStorageLock(key, () => writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, most))));

@@ -5,12 +5,12 @@ import { type Purpose, allOrNothing, purposesChosen, selectAllowed } from './con
 
 interface ConsentGateProps {
   purpose: Purpose;
-  /** What stands there until the visitor agrees; `agree` is remembered for this purpose alone. */
+  /** Rendered until the visitor agrees; `agree` stores consent for this purpose only. */
   ask: (agree: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Contents of third parties: nothing of them loads before the visitor agrees (decisions.md, Privacy). */
+/** Renders third-party content only after consent, so that nothing is requested before. */
 export function ConsentGate({ purpose, ask, children }: ConsentGateProps) {
   const dispatch = useDispatch();
   const allowed = useSelector(selectAllowed);

@@ -30,11 +30,11 @@ type PartProps = { words: ConsentWords };
 const More = ({ words }: PartProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
 const isSpeedMeasured = () => settings.vitals !== 'off';
 
-/** What can be asked on this site: nothing about a measurement that it doesn't have. */
+/** Purposes that this build and its settings use. */
 const askable = () =>
   purposes.filter((purpose) => ({ analytics: MEASURED, speed: isSpeedMeasured(), map: true, video: true })[purpose]);
 
-/** Yes and no weigh the same, and answer what was asked. */
+/** Accept and reject buttons of equal weight; both set all available purposes. */
 function YesAndNo({ words }: PartProps) {
   const choose = useChoose();
   const answer = (allowed: boolean) =>
@@ -56,7 +56,7 @@ function questionOf({ text, textSpeed, textBoth }: ConsentWords): string {
   return isSpeedMeasured() ? textBoth : text;
 }
 
-/** The question at the foot of the window. */
+/** Consent banner at the bottom of the window. */
 export function ConsentBar({ words }: PartProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -79,7 +79,7 @@ export function ConsentBar({ words }: PartProps) {
   );
 }
 
-/** One switch a purpose; what is chosen is remembered when it is saved. */
+/** Settings dialog with one switch per purpose; saved on submit. */
 export function ConsentDialog({ words }: PartProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -114,7 +114,7 @@ export function ConsentDialog({ words }: PartProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      // Told a moment later: by then the store may have opened it again.
+      // `close` fires asynchronously: the store may have reopened the dialog.
       onClose={({ currentTarget }) => open && !currentTarget.open && dispatch(settingsClosed())}
     >
       <form key={String(open)} onSubmit={save}>

@@ -20,17 +20,17 @@ function* keep({ payload }: ReturnType<typeof purposesChosen>) {
   yield* call(writeConsent, payload);
 }
 
-/** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off), and goes with the consent. */
+/** Loads the tag when allowed, or at once with PUBLIC_CONSENT=off; stops it otherwise. */
 function* measure() {
   const allowed = yield* select(selectAllowed);
   if (settings.consent && !allowed?.analytics) yield* call(stopAnalytics);
   else yield* call(loadAnalytics);
 }
 
-/** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */
+/** Restores, stores and applies the choice; follows other tabs. */
 export function* consentSaga() {
   yield takeEvery(hydrated, listen);
   yield takeEvery(purposesChosen, keep);
-  // After it has been kept, should the page begin anew.
+  // Registered after `persistConsent`, because it may reload the page.
   if (MEASURED) yield takeEvery([consentRestored, purposesChosen], measure);
 }

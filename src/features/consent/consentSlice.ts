@@ -1,20 +1,20 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** What a visitor is asked for, one by one (decisions.md, Privacy). */
+/** Purposes that need consent, each separately. */
 export const purposes = ['analytics', 'speed', 'map', 'video'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Allowed = Readonly<Record<Purpose, boolean>>;
 
-/** A choice and when it was made (ISO date), because it lapses. */
+/** A choice and its ISO date; it expires. */
 export interface Choice {
   at: string;
   allowed: Allowed;
 }
 
 interface ConsentState {
-  /** null: nothing was chosen, or it has lapsed. */
+  /** null: no choice, or expired. */
   choice: Choice | null;
-  /** Storage has been asked; before that nobody knows. */
+  /** Storage has been read. */
   known: boolean;
   /** The settings dialog is open. */
   open: boolean;
@@ -30,7 +30,7 @@ export const allOrNothing = (allowed: boolean): Allowed => ({
   video: allowed,
 });
 
-/** What third parties may load, and whether page speed is measured (decisions.md, Privacy). Nothing is allowed until somebody has said so. */
+/** Consent to third-party content and to measuring page speed. Nothing is allowed by default. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

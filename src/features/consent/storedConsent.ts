@@ -1,23 +1,23 @@
 import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
 import type { Choice, Purpose } from './consentSlice';
 
-/** Where the choice is kept. */
+/** localStorage key of the choice. */
 export const consentKey = 'storm-consent';
 
-/** Counts up when a purpose changes: an answer to another question is none. A new purpose reads as a no until it is asked. */
+/** Increment when the meaning of a purpose changes: stored answers become invalid. A new purpose reads as denied. */
 const version = 1;
 
-/** Months until the visitor is asked again. */
+/** Months until a choice expires. */
 const lifetime = 6;
 
 function lapsed(at: string, now: Date): boolean {
   const end = new Date(at);
   end.setMonth(end.getMonth() + lifetime);
-  // A date that can't be read, or lies in the future, was not written here.
+  // Reject unreadable dates and dates in the future; one minute is tolerated.
   return !(end > now) || !(new Date(at).getTime() <= now.getTime() + 60_000);
 }
 
-/** The kept choice; null when there is none, it is of another version, has lapsed, or is not of our making. */
+/** Stored choice; null if missing, expired, of another version or invalid. */
 export function readConsent(now = new Date()): Choice | null {
   const stored = readStoredJson(consentKey);
   if (own(stored, 'version') !== version) return null;
@@ -30,8 +30,8 @@ export function readConsent(now = new Date()): Choice | null {
   };
 }
 
-/** Keeps a choice for six months. */
+/** Stores a choice. */
 export function writeConsent({ at, allowed }: Choice): void {
-  // An older answer must not outlive a newer one that could not be kept.
+  // If storage refuses, erase the older choice.
   if (!writeStored(consentKey, JSON.stringify({ version, at, allowed }))) eraseStored(consentKey);
 }

@@ -10,15 +10,15 @@ import { fileSize } from './fileRules';
 import { useMessage } from './useOutcome';
 
 export interface ApplicationFormWords extends MessageFormWords {
-  /** After it was sent. */
+  /** Shown after a successful submission. */
   sent: string;
   file: FilePickWords;
-  /** The beginning of what is sent: `{{job}}`; and its end, with `{{name}}` and `{{size}}` of a file. */
+  /** First paragraph (`{{job}}`) and last paragraph (`{{name}}`, `{{size}}` of the file) of the message. */
   about: string;
   attached: string;
 }
 
-/** Applies for a position: a message by the contact call; the file is named in it and stays with the visitor. */
+/** Application for a job, sent by the contact call. The file is not uploaded: only its name and size are sent. */
 export function ApplicationForm({
   job,
   sent,

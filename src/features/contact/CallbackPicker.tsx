@@ -8,22 +8,22 @@ import styles from './CallbackPicker.module.scss';
 
 interface CallbackPickerProps {
   words: (typeof en)['call'];
-  /** When we can call; empty until the page knows what time it is. */
+  /** Available days; empty before hydration. */
   days: readonly CallbackDay[];
-  /** The day that is shown, as 2025-03-03. */
+  /** Selected day, as 2025-03-03; the first one if it is not available. */
   date: string;
-  /** Unix time in ms; null: nobody wants a call. */
+  /** Unix time in ms; null: no callback. */
   chosen: number | null;
   onDay: (date: string) => void;
   onTime: (time: number | null) => void;
 }
 
-/** A day, then a half-hour within the office hours; whoever lives by another clock sees that time as well. */
+/** Radio buttons for a day and a half hour within the office hours; also shows the time in the visitor's time zone. */
 export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: CallbackPickerProps) {
   const language = useLanguage();
   const { from, to, timeZone } = company.hours;
   const day = days.find((each) => each.date === date) ?? days[0];
-  // Asking the browser for its zone is dear, and needless as long as there are no times.
+  // Resolving the browser's time zone is slow; skipped while there are no times.
   const own = day ? ownZone() : timeZone;
   const weekday = dateFormat(language, { timeZone, weekday: 'short' });
   const dayOfMonth = dateFormat(language, { timeZone, day: 'numeric', month: 'short' });

@@ -5,16 +5,16 @@ import type { selectMessage } from './contactSlice';
 import { type Control, controlNames, controls } from './controls';
 
 export interface ContactFieldsWords {
-  /** Labels, and what is said of an empty or wrong field (spec 5). */
+  /** Label by field, and the message for an empty or invalid value. */
   fields: Record<Control, { label: string; invalid: string }>;
   placeholders: Partial<Record<Control, string>>;
-  /** The label of the field that people don't see. */
+  /** Label of the honeypot field. */
   trap: string;
 }
 
 interface ContactFieldsProps extends ContactFieldsWords {
   message: ReturnType<typeof selectMessage>;
-  /** What is wrong with a field, in words. */
+  /** Message for a problem. */
   say: (name: Control, problem: ContactProblem) => string;
 }
 
@@ -26,7 +26,7 @@ const kinds = {
   message: { multiline: true },
 } as const;
 
-/** The five fields, and one that only machines fill in; the server knows what to make of it. */
+/** The five fields and a hidden honeypot field against bots, which the server evaluates. */
 export function ContactFields({ fields, placeholders, trap, message, say }: ContactFieldsProps) {
   return (
     <>

@@ -4,22 +4,21 @@ import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 
 interface ContactFormProps extends MessageFormWords {
-  /** What the message begins with on a page that is about one thing. */
+  /** First line of an empty message. */
   topic?: string;
-  /** What the message begins with, for a topic that was chosen outside the form. */
+  /** Prefilled text of the chosen topic. */
   opening?: string;
-  /** Every such beginning: one of them alone is nobody's text, and gives its place to another. */
+  /** All prefilled texts: one that was not edited is replaced by another. */
   openings?: readonly string[];
-  /** Lines that were chosen outside the form; they are sent above the message. */
+  /** Lines sent above the message. */
   enclosed?: string;
 }
 
 const none: readonly string[] = [];
 
-/** The contact form, on every page that has one. */
 export function ContactForm({ opening, openings = none, enclosed = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
-  // The page's language may change under a beginning that stands alone.
+  // The language may change while the prefilled text is unedited: replace that text as well.
   const last = useRef(opening);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};

@@ -13,7 +13,7 @@ export interface FilePickWords {
   /** `{{kinds}}` and `{{limit}}`. */
   hint: string;
   remove: string;
-  /** What becomes of it. */
+  /** Data protection notice. */
   note: string;
   problems: Record<FileProblem, string>;
 }
@@ -23,7 +23,7 @@ interface FilePickProps extends FilePickWords {
   onPick: (file: File | null) => void;
 }
 
-/** Chooses one file and looks at its kind and size; its name is shown, and it can be taken back. */
+/** File input with validation of type and size; the file can be removed. */
 export function FilePick({ file, onPick, label, choose, hint, remove, note, problems }: FilePickProps) {
   const language = useLanguage();
   const locale = localeOf(language);
@@ -36,7 +36,7 @@ export function FilePick({ file, onPick, label, choose, hint, remove, note, prob
     const found = picked && fileProblem(picked);
     setProblem(found);
     onPick(found ? null : picked);
-    // The same file may be chosen again, once it was mended.
+    // Allow selecting the same file again.
     target.value = '';
   };
   const takeBack = () => {

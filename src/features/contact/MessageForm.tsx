@@ -19,7 +19,7 @@ import { focusOn, useMessage, useOutcome } from './useOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
-  /** Said of a text beyond `{{max}}` characters. */
+  /** Message for texts longer than `{{max}}` characters. */
   tooLong: string;
   submit: string;
   required: string;
@@ -29,24 +29,24 @@ export interface MessageFormWords extends ContactFieldsWords {
 interface MessageFormProps extends MessageFormWords {
   name: Name;
   titleId: string;
-  /** The form's values, for those who write into it from outside. */
+  /** final-form's API, for components that write into the form. */
   api: RefObject<FormApi<ControlValues> | null>;
-  /** What an empty message begins with. */
+  /** First line of an empty message. */
   topic?: string | undefined;
-  /** Beginnings that are written into it from outside: one of them alone is nobody's text. */
+  /** Prefilled texts; an unedited one counts as empty. */
   openings?: readonly string[];
-  /** Paragraphs of the page's own, sent above and below the message. */
+  /** Paragraphs sent above and below the message. */
   above?: string;
   below?: string;
-  /** Characters of the longest message that are kept free for those paragraphs. */
+  /** Characters reserved for these paragraphs. */
   reserve?: number;
-  /** Takes the notice's place, and the focus, once the message was sent. */
+  /** Success message; replaces the notice and receives the focus. */
   thanks?: string;
-  /** Between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: ReactNode;
 }
 
-/** A form that sends a message (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+/** Form that sends a message by the contact call: reset after success, unchanged after a failure. */
 export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
   const { reserve = 0, openings, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
   const dispatch = useDispatch();

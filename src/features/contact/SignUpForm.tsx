@@ -25,7 +25,7 @@ interface SignUpFormProps {
   noScript: string;
 }
 
-/** The hero's e-mail form (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+/** E-mail form of the hero: reset after success, unchanged after a failure. */
 export function SignUpForm({ label, placeholder, invalid, submit, noScript }: SignUpFormProps) {
   const dispatch = useDispatch();
   const attempted = useSelector(selectSignUpAttempted);
@@ -35,15 +35,15 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
   const sentHere = useRef(false);
 
   useLayoutEffect(() => {
-    // What was typed before the scripts came.
+    // Typed before hydration.
     const typed = element.current?.querySelector('input')?.value;
     if (typed) api.current?.change('Email', typed);
   }, []);
   useEffect(() => {
-    // The thanks for what another page's form has sent empty no field here.
+    // Ignore submissions of forms on other pages.
     if (status === 'sent' && sentHere.current) api.current?.restart();
   }, [status]);
-  // Before the next page is painted: its form would show for a frame what this one complained of.
+  // Layout effect: otherwise the next page's form shows this form's errors for one frame.
   useLayoutEffect(() => () => void dispatch(signUpLeft()), [dispatch]);
 
   const send = ({ Email }: SignUp) => {
@@ -61,7 +61,7 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
         const tried = (event: SyntheticEvent) => {
           dispatch(signUpAttempted());
           void handleSubmit(event);
-          // As it is now: sent again for who was quicker than the scripts, what was typed is known but not yet rendered.
+          // Read the current state: a replayed submit event runs before the adopted value is rendered.
           if (form.getState().hasValidationErrors) element.current?.querySelector('input')?.focus();
         };
         return (

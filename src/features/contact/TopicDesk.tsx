@@ -30,7 +30,7 @@ interface TopicWords {
 
 const ids = Object.keys(contactTopics) as ContactTopic[];
 
-/** A signpost of topics: the chosen one decides who reads, which questions help, and how the message begins. */
+/** Contact form by topic: the topic determines the recipient, the questions and the prefilled message. */
 export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const language = useLanguage();
   const [query, setQuery] = useQuery();
@@ -39,10 +39,10 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [date, setDate] = useState('');
   const [time, setTime] = useState<number | null>(null);
-  // The times are many: they come after the page has answered to its visitor, in pieces.
+  // Deferred: rendering the many times must not delay the response to input.
   const minute = useDeferredValue(useMinute());
   const days = minute === null ? [] : callbackDays(minute);
-  // A time that has come too near in the meantime counts no more.
+  // Ignore a time that is no longer offered.
   const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;
   const openings = useMemo(() => ids.map((id) => topics[id].message), [topics]);
   const { timeZone } = company.hours;

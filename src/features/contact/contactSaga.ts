@@ -18,10 +18,10 @@ import {
 import { type MessageForm, messageForms } from './controls';
 import type { SendingError, SendingFailure } from './sendingFailure';
 
-/** The API and axios arrive with the first message somebody sends. */
+/** Loads the API and axios on the first submission. */
 const api = () => importWithRetry(() => import('./contactApi'));
 
-/** What the API has made of an error. Where its script could not be had, only whether the visitor is offline is known. */
+/** Failure of an error; if the chunk failed to load, only offline can be told apart. */
 const failureIn = (error: unknown): SendingFailure =>
   (error as Partial<SendingError> | null)?.failure ?? {
     reason: navigator.onLine ? 'failed' : 'offline',
@@ -29,7 +29,7 @@ const failureIn = (error: unknown): SendingFailure =>
     final: false,
   };
 
-/** Under the key that the store holds: a second attempt at the same address has the first one's. */
+/** A retry with the same address uses the stored key. */
 function* sendSignUp({ payload, type, meta }: ReturnType<typeof signUpSubmitted>) {
   const key = (yield* select(selectSignUpKey)) ?? meta.key;
   yield* request(
@@ -41,7 +41,7 @@ function* sendSignUp({ payload, type, meta }: ReturnType<typeof signUpSubmitted>
 
 type Submitted = ReturnType<typeof messageSubmitted>;
 
-/** Under the key that the store holds: a second attempt at the same text has the first one's. */
+/** A retry with the same text uses the stored key. */
 function* sendMessage({ payload, type, meta }: Submitted) {
   const { form } = meta;
   const key = (yield* select(selectMessage, form)).key ?? meta.key;
@@ -57,13 +57,13 @@ const submittedIn =
   (action: Action): action is Submitted =>
     messageSubmitted.match(action) && action.meta.form === form;
 
-/** What can be done about it takes longer to read than that something went wrong. */
+/** Failures that the visitor can act on stay 10 s. */
 const apology = (what: 'message' | 'signUp', { reason }: SendingFailure) =>
   reason === 'failed'
     ? failureToast('toast.failed')
     : failureToast(`toast.${what}.${reason}`, { timeOut: 10_000, progressBar: false });
 
-/** Sends what visitors write, of each form once at a time, and says how it went (spec 4, 8). */
+/** Sends forms, one submission at a time per form, and shows a toast. */
 export function* contactSaga() {
   yield takeLeading(signUpSubmitted, sendSignUp);
   for (const form of messageForms) yield takeLeading(submittedIn(form), sendMessage);

@@ -5,19 +5,19 @@ import type { Draft } from './draft';
 import { type Sending, beginSending, newKey, unsent } from './sending';
 import type { SendingFailure } from './sendingFailure';
 
-/** The body of the sign-up call (spec 3). */
+/** Body of the sign-up call. */
 export interface SignUp {
   Email: string;
 }
 
-/** checking: loading as well, from before the validation to its end (spec 4). */
+/** `checking`: from the click to the end of the validation; shown as loading. */
 interface MessageState extends Sending<'checking'> {
-  /** What the server found wrong with what was sent last. */
+  /** Server errors by field. */
   problems: SendingFailure['problems'];
 }
 
 interface Submission {
-  /** The key of this attempt, if it is the first at its text. */
+  /** New key, used unless an attempt with the same text has one. */
   key: string;
   form: MessageForm;
 }
@@ -29,16 +29,16 @@ interface ContactState extends Record<MessageForm, MessageState> {
 const untouched: MessageState = { ...unsent, problems: {} };
 const initialState: ContactState = { signUp: unsent, message: untouched, application: untouched };
 
-/** Which form an event is about; the contact form's, unless another is named. */
+/** Prepares an event for a form; the contact form by default. */
 const ofForm = (form: MessageForm = 'message') => ({ payload: form });
 type OfForm = PayloadAction<MessageForm>;
 
-/** What visitors send: how far it is. */
+/** Submission status of the contact forms. */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** The visitor pressed the button, whatever stands in the field: from now on errors are shown (spec 4). */
+    /** Submitted at least once, valid or not: errors are shown from now on. */
     signUpAttempted(contact) {
       contact.signUp.attempted = true;
     },
@@ -55,12 +55,12 @@ export const contactSlice = createSlice({
       signUp.status = 'failed';
       if (payload.final) signUp.key = null;
     },
-    /** Its page was left: the next form begins untouched (spec 4), while what is under way comes to its end. */
+    /** Unmounted: errors and status are reset; a request in flight continues. */
     signUpLeft({ signUp }) {
       signUp.attempted = false;
       if (signUp.status !== 'sending') signUp.status = 'idle';
     },
-    /** The same for a form with a message, which is loading from here on (spec 4). */
+    /** Like `emailSignUpAttempted` for a form with a message, which is loading from now on. */
     messageAttempted: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
@@ -69,7 +69,7 @@ export const contactSlice = createSlice({
         if (message.status !== 'sending') message.status = 'checking';
       },
     },
-    /** It was not valid, and nothing is sent: the form ends as it was. */
+    /** Validation failed; nothing is sent. */
     messageWithheld: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
@@ -102,10 +102,7 @@ export const contactSlice = createSlice({
         if (payload.final) message.key = null;
       },
     },
-    /**
-     * The same as `signUpLeft` for a form with a message. What failed keeps its key: the draft keeps its text, and to
-     * send that from another page is the second attempt at one message.
-     */
+    /** Like `emailSignUpLeft`. A failed message keeps its key, because its draft may be submitted from another page. */
     messageLeft: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
@@ -119,16 +116,16 @@ export const contactSlice = createSlice({
   selectors: {
     selectSignUpAttempted: (contact) => contact.signUp.attempted,
     selectSignUpStatus: (contact) => contact.signUp.status,
-    /** The name of what is being sent, for the server. */
+    /** Idempotency-Key. */
     selectSignUpKey: (contact) => contact.signUp.key,
-    /** How far the message of a form is; the contact form's, unless another is named. */
+    /** Status of a form; the contact form by default. */
     selectMessage: (contact, form: MessageForm = 'message') => contact[form],
   },
 });
 
 /**
- * Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. An
- * unfinished one is a mere opening, and no message until somebody goes on with it.
+ * Another page prefills the contact form, except fields that the visitor has filled in. `unfinished`: the message
+ * counts as empty until it is edited.
  */
 export const messageBegun = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messageBegun');
 

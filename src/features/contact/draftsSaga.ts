@@ -5,14 +5,14 @@ import type { MessageForm } from './controls';
 import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
 import { draftRead, draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
-/** What the visitor has written by hand: no empty field, and not the message that a page has begun for them. */
+/** Values typed by the visitor: not empty and not the prefilled message. */
 function writtenIn({ values, begun }: Draft): Draft['values'] {
   const own = ([control, text]: [string, string]) =>
     text.trim() !== '' && !(control === 'message' && text.trim() === begun?.trim());
   return Object.fromEntries(Object.entries(values).filter(own));
 }
 
-/** The draft of a form; read from storage the first time. */
+/** Returns the draft; reads storage on first use. */
 function* restoreDraft(form: MessageForm) {
   const known = yield* select(selectDraft, form);
   if (known) return known;
@@ -28,13 +28,13 @@ function* beginMessage({ payload: { unfinished, ...values } }: ReturnType<typeof
   yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...begun }));
 }
 
-/** Storage that refuses costs a reload its text, and nothing more. */
+/** A refusal by storage is ignored: the draft is then lost on reload. */
 function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
   const draft = yield* select(selectDraft, form);
   if (draft) yield* call(keepDraft, form, draft);
 }
 
-/** Reads and writes what stands in the forms; a message that was sent leaves no draft behind. */
+/** Restores and stores drafts; erases them after submission. */
 export function* draftsSaga() {
   yield takeEvery(draftRequested, ({ payload }) => restoreDraft(payload));
   yield takeEvery(messageBegun, beginMessage);

@@ -10,12 +10,12 @@ const initialState: DraftsState = { message: null, application: null };
 const ofForm = (payload: Draft, form: MessageForm = 'message') => ({ payload, meta: { form } });
 type OfForm = PayloadAction<Draft, string, { form: MessageForm }>;
 
-/** What stands in each form with a message; null until this tab's storage has been read. */
+/** Draft by form; null before storage has been read. */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A form stands on the page: the saga reads its draft. */
+    /** Dispatched on mount; the saga reads the draft. */
     draftRequested(_drafts, _: PayloadAction<MessageForm>) {},
     draftRead: {
       prepare: ofForm,
@@ -23,7 +23,7 @@ export const draftsSlice = createSlice({
         drafts[form] = payload;
       },
     },
-    /** A field or the form was left: what stands in it. */
+    /** Dispatched on blur, when the page is hidden, and on unmount. */
     messageDrafted: {
       prepare: ofForm,
       reducer(drafts, { payload, meta: { form } }: OfForm) {

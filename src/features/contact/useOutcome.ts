@@ -4,20 +4,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { messageLeft, selectMessage } from './contactSlice';
 import { type Control, type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
-/** How far the message of a form is. */
+/** Status of a form's message. */
 export const useMessage = (name: MessageForm) =>
   useSelector((state: Parameters<typeof selectMessage>[0]) => selectMessage(state, name));
 
-/** Moves the focus to one of the form's fields. */
 export function focusOn(form: HTMLFormElement | null, name: Control | undefined): void {
   const control = name && form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
 
 /**
- * After an answer: empties the form if the message was sent, and puts the focus where it is needed or was before, unless
- * another page's form has sent it. When the form is left, the store forgets how far it was.
- * @param thanks what takes the focus after a message that was sent
+ * Resets the form once its message was sent. If this page's form has sent it, moves the focus: after success to
+ * `thanks`, after a refusal to the first refused field. Resets the status on unmount.
+ * @param thanks focused after success
  */
 export function useOutcome(
   name: MessageForm,
@@ -29,10 +28,10 @@ export function useOutcome(
   const dispatch = useDispatch();
   const { status, problems } = useMessage(name);
   const known = useRef(status);
-  // Before the next page is painted: its form would show for a frame what this one complained of.
+  // Layout effect: otherwise the next page's form shows this form's errors for one frame.
   useLayoutEffect(() => () => void dispatch(messageLeft(name)), [dispatch, name]);
   useEffect(() => {
-    // What came of an earlier visit to this page is over.
+    // Ignore a status from before this mount.
     if (known.current === status) return;
     known.current = status;
     if (status === 'sent') api.current?.restart();

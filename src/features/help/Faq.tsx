@@ -19,7 +19,7 @@ interface FaqWords {
   list: FaqListWords;
 }
 
-/** Opens the question that the address names, and shows it, also where a search or a topic beside it would hide it. */
+/** Opens and scrolls to the question of the URL's hash; clears filters that hide it. */
 function useDeepLink(show: (query: string, options: { replace: boolean }) => void) {
   const { hash, search } = useLocation();
   const shown = useRef<string | null>(null);
@@ -31,13 +31,13 @@ function useDeepLink(show: (query: string, options: { replace: boolean }) => voi
     named.open = true;
     const wider = withParams(search, { topic: '', q: '' });
     if (wider !== search.slice(1)) show(wider, { replace: true });
-    // What was hidden has its place once the wider list is on the screen.
+    // Scroll after the unfiltered list has rendered.
     const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: smoothScroll() }));
     return () => cancelAnimationFrame(frame);
   }, [hash, search, show]);
 }
 
-/** Frequent questions: searched while somebody types, by category, each with an address of its own. */
+/** FAQ with search as you type, categories, and a link per question. */
 export function Faq({ hero, search, list }: FaqWords) {
   const [query, change] = useQuery();
   const dispatch = useDispatch();

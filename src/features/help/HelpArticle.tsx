@@ -15,13 +15,13 @@ interface HelpArticleProps {
   body: ArticleBodyWords;
   helpful: HelpfulWords;
   related: RelatedWords;
-  /** Names the links to the other articles. */
+  /** Label of the navigation to other articles; `{{topic}}` is the topic's title. */
   others: string;
   index: HelpIndex;
   article: { parts: ArticleParts };
 }
 
-/** The article of the address. */
+/** Article of the URL. */
 export function HelpArticle({ head, body, helpful, related, others, index, article }: HelpArticleProps) {
   const id = useRoute().params.id as ArticleId;
   const { title } = index.articles[id];

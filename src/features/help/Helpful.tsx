@@ -12,29 +12,29 @@ export interface HelpfulWords {
   title: string;
   yes: string;
   no: string;
-  /** What is said after each answer. */
+  /** Message by vote. */
   thanks: Record<Vote, string>;
   tell: string;
   change: string;
-  /** The message that then waits in the contact form; `{{title}}` is the article's. */
+  /** Message that the contact form is prefilled with; `{{title}}` is the article's. */
   message: string;
   kept: string;
 }
 
 interface HelpfulProps extends HelpfulWords {
   id: ArticleId;
-  /** The article's own title. */
+  /** Title of the article. */
   article: string;
 }
 
-/** Was this helpful? The answer stays in this browser; who has more to say finds the contact form begun. */
+/** "Was this helpful?" The vote is stored in this browser; a link prefills the contact form. */
 export function Helpful({ id, article, title, yes, no, thanks, tell, change, message, kept }: HelpfulProps) {
   const dispatch = useDispatch();
   const vote = useSelector(selectVotes)?.[id];
   const answer = useRef<HTMLParagraphElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const asked = useRef<ArticleId>(null);
-  /** The article that is asked about once more; its earlier answer counts until there is another. */
+  /** Article whose vote is being changed; the earlier vote counts meanwhile. */
   const [again, setAgain] = useState<ArticleId | null>(null);
   const changing = again === id;
   useEffect(() => void dispatch(articleOpened()), [dispatch]);

@@ -3,7 +3,7 @@ import { call } from '@/lib/effects';
 import { articleJudged, articleOpened, votesRead } from './helpSlice';
 import { keepVote, readVotes } from './storedVotes';
 
-/** Reads the votes when an article is shown, and keeps each one; no server learns of them. */
+/** Reads and stores votes; nothing is sent to a server. */
 export function* helpSaga() {
   yield takeEvery(articleOpened, function* read() {
     yield put(votesRead(yield* call(readVotes)));

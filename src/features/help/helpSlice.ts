@@ -5,18 +5,18 @@ export type Vote = 'yes' | 'no';
 export type Votes = Partial<Record<ArticleId, Vote>>;
 
 interface HelpState {
-  /** What this visitor said of the articles; null until storage has been read. */
+  /** Votes by article; null before storage has been read. */
   votes: Votes | null;
 }
 
 const initialState: HelpState = { votes: null };
 
-/** Whether the articles of the help center helped; kept in the visitor's browser only. */
+/** Votes on help articles, stored in this browser only. */
 export const helpSlice = createSlice({
   name: 'help',
   initialState,
   reducers: {
-    /** An article is shown: the saga reads what was said before. */
+    /** Dispatched on mount; the saga reads the votes. */
     articleOpened: (help) => help,
     votesRead(help, { payload }: PayloadAction<Votes>) {
       help.votes = { ...payload, ...help.votes };

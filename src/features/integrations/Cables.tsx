@@ -9,16 +9,16 @@ interface Cable {
   end: readonly [x: number, y: number];
 }
 
-/** A cord from the rail up to a jack: it hangs a little, the more the further it reaches sideways. */
+/** SVG path of a cable from the rail to a jack; it sags with the horizontal distance. */
 function cord(x0: number, y0: number, x1: number, y1: number): string {
   const rise = y0 - y1;
   const sag = 18 + Math.abs(x1 - x0) * 0.08;
-  // One that goes straight up bows to the side, so that it doesn't hide a whole column.
+  // A vertical cable is curved sideways, so that it does not cover a column.
   const bow = Math.abs(x1 - x0) < 40 ? Math.min(34, rise / 12) : 0;
   return `M${x0} ${y0}C${x0 + bow} ${y0 - rise * 0.45},${x1 - (x1 - x0) * 0.1 + bow} ${y1 + rise * 0.55 + sag},${x1} ${y1}`;
 }
 
-/** Where the cords lie, in pixels of the board. */
+/** Positions of the cables in pixels, relative to the board. */
 function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const frame = board.getBoundingClientRect();
   const rail = board.querySelector('[data-rail]')?.getBoundingClientRect();
@@ -27,7 +27,7 @@ function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
     const hole = board.querySelector(`[data-jack="${id}"]`)?.getBoundingClientRect();
     return hole ? [{ id, x: hole.x + hole.width / 2 - frame.x, y: hole.y + hole.height / 2 - frame.y }] : [];
   });
-  // From left to right, so that as few cords cross as can be.
+  // Sorted by x to minimize crossings.
   const starts = [...holes].sort((a, b) => a.x - b.x);
   const step = rail.width / (starts.length + 1);
   const top = rail.y - frame.y;
@@ -38,7 +38,7 @@ function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   }));
 }
 
-/** The cords of the lines that are plugged in; they follow the board's measures. */
+/** Cables of the selected integrations; redrawn on resize. */
 export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on: readonly IntegrationId[] }) {
   const [cables, setCables] = useState<readonly Cable[]>([]);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface DirectoryProps {
   list: typeof enList;
 }
 
-/** Every integration on its shelf, by category and by search; both stand in the address. */
+/** Integrations by category and search; both are query parameters. */
 export function Directory({ words, list }: DirectoryProps) {
   const [query, setQuery] = useQuery();
   const state = readBoard(query);

@@ -11,7 +11,7 @@ import { useLanguage } from '@/ui/translation';
 import { LineFlow } from './LineFlow';
 import { Setup } from './Setup';
 
-/** The integration of the address: what it is, what it carries, how it is set up, what lies beside it. */
+/** Integration of the URL: description, data flow, setup, related ones. */
 export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   const language = useLanguage();
   const integration = integrationOf(useRoute().params.id as IntegrationId);

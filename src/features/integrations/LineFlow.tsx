@@ -14,7 +14,7 @@ interface LineFlowProps {
   cargo: (typeof enPlugs)['cargo'];
 }
 
-/** Both ends of a line and what travels between them; listening in sets the parcels in motion. */
+/** Data flow in both directions; a button starts the animation. */
 export function LineFlow({ integration, name, words, cargo }: LineFlowProps) {
   const [listening, setListening] = useState(false);
   const lane = (label: string, loads: readonly Cargo[], way: 'in' | 'out') => (

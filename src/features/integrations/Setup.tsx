@@ -7,11 +7,11 @@ import styles from './Setup.module.scss';
 interface SetupProps {
   words: Pick<(typeof en)['setup'], 'title' | 'text' | 'done' | 'ready'>;
   steps: readonly { title: string; text: string }[];
-  /** For `{{name}}` and `{{cargo}}` in the steps. */
+  /** Values of `{{name}}` and `{{cargo}}`. */
   values: Readonly<Record<string, string>>;
 }
 
-/** The steps to a connection, to be ticked off; when all are done the plug meets its socket. */
+/** Checklist of the setup; the drawing connects when all steps are done. */
 export function Setup({ words, steps, values }: SetupProps) {
   const [done, setDone] = useState<readonly number[]>([]);
   const toggle = (index: number) =>

@@ -25,7 +25,7 @@ interface SwitchboardProps {
   list: typeof enList;
 }
 
-/** A telephone switchboard of every integration: a click plugs a cord in or pulls it, and the slip says what flows. */
+/** Selects integrations on a switchboard: a button per integration, a cable per selected one, and a summary. */
 export function Switchboard({ words, list }: SwitchboardProps) {
   const language = useLanguage();
   const dispatch = useDispatch();

@@ -1,14 +1,14 @@
 import { type IntegrationId, integrationIds } from '@/data/entryIds';
 import { integrationCategories, pluggedAtFirst } from '@/data/integrations';
 
-/** What the address says of the page: `?on=opcua.erp&shelf=data&q=file`. */
+/** State in the query: `?on=opcua.erp&shelf=data&q=file`. */
 export interface BoardState {
   on: readonly IntegrationId[];
   shelf: string;
   q: string;
 }
 
-/** Reads the query; unknown names are passed over, and without `on` the board shows its first lines. */
+/** Parses the query; unknown ids are ignored, without `on` the defaults apply. */
 export function readBoard(query: string): BoardState {
   const params = new URLSearchParams(query);
   const named = params.get('on')?.split('.');
@@ -17,7 +17,7 @@ export function readBoard(query: string): BoardState {
   return { on, shelf, q: params.get('q') ?? '' };
 }
 
-/** The query of a state; what is as at first isn't in it. */
+/** Serializes the state without a question mark; defaults are omitted. */
 export function writeBoard({ on, shelf, q }: BoardState): string {
   const params = new URLSearchParams();
   if (on.join() !== pluggedAtFirst.join()) params.set('on', on.join('.'));

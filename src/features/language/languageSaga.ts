@@ -8,7 +8,7 @@ function* keep() {
   yield* call(writeLanguage, yield* select(selectLanguage));
 }
 
-/** The language on screen is remembered, from the first page on (decisions.md: the address is the truth). */
+/** Stores the language on screen; the URL determines it, storage only decides for URLs without a language. */
 export function* languageSaga() {
   yield takeEvery([hydrated, languageShown], keep);
 }

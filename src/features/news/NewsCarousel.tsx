@@ -32,15 +32,14 @@ interface NewsCarouselProps extends NewsPlaceholders {
   again: string;
 }
 
-/** Slides in view by window width (spec 2.2). */
+/** Visible slides by minimum window width in px. */
 const perView = { 0: 1, 576: 1, 768: 2, 992: 3 } as const;
 const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key} />);
 
 /**
- * The news in the language on screen (spec 2.2, 8). The section is shown once an article has loaded; until then its room
- * is kept, with its heading, so that nothing moves when the cards arrive. Without any it goes as soon as nobody looks at
- * its place; whoever has watched it load is told, and may ask again, until then. A page shown again has the
- * articles and the height it was left with, so that its scroll position can be restored at once.
+ * News of the language on screen. The section's space is reserved with its heading until articles load, so that the
+ * layout does not shift. Without articles it collapses once it is off-screen; visitors who see it get a message and a
+ * retry button. On Back it renders at once with its articles and height, so that the scroll position can be restored.
  */
 export function NewsCarousel({ title, category, publisher, loading, failed, again, ...words }: NewsCarouselProps) {
   const dispatch = useDispatch();
@@ -60,7 +59,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
   const present = useOffscreenPresence(place, undecided ? null : ready, hadRoom);
   useEffect(() => void dispatch(newsRoomChanged({ language, present })), [dispatch, language, present]);
   const cards = (known ?? []).map((article, index) => (
-    // A feed may list the same article twice.
+    // A feed may repeat an article: the link alone is no unique key.
     <NewsCard
       key={`${index} ${article.link}`}
       card={toBlogCard(article, language, words)}

@@ -1,6 +1,6 @@
 import { dayOf } from './feedDay';
 
-/** Beginnings of the twelve months' names in tr, en, de, fr, es, pt, it, nl, hu and el, small and without accents. */
+/** Prefixes of month names in tr, en, de, fr, es, pt, it, nl, hu and el; lower case, without accents. */
 const months = [
   'jan oca gen ene ιαν',
   'feb sub fev φεβ',
@@ -16,7 +16,7 @@ const months = [
   'dec ara dez dic δεκ',
 ].map((names) => names.split(' '));
 
-/** Names of zones in feeds, behind their hours from UTC. A fixed list: engines know different ones. */
+/** Zone names by offset in hours. A fixed list, because engines know different ones. */
 const zones = [
   '0 z ut utc gmt wet',
   '1 west bst met mez cet',
@@ -33,7 +33,7 @@ const zones = [
 const clock = /(?<![\d:])(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?(?![:\d])/;
 const numericZone = /([+-])(\d\d?):?(\d\d)?(?![:\d])/;
 
-/** One spelling: small letters, no accents, no remarks in brackets, no line feed left written out by a template. */
+/** Normalizes case, accents and times; removes comments in brackets, escaped line feeds and ordinal suffixes. */
 const plain = (text: string): string =>
   text
     .replace(/\\[nrt]|\([^()]*\)/g, ' ')
@@ -50,16 +50,16 @@ const plain = (text: string): string =>
     .replace(/(\d)(?:st|nd|rd|th|[년월일])(?!\p{L})/gu, '$1 ')
     .trim();
 
-/** '-05:30' → -330; NaN beyond what clocks on Earth show. */
+/** '-05:30' → -330; NaN for offsets beyond ±14 h. */
 function minutesOf([, sign, hours, minutes = '0']: RegExpExecArray): number {
   const size = Number(hours) * 60 + Number(minutes);
   return Number(minutes) > 59 || size > 14 * 60 ? NaN : sign === '-' ? -size : size;
 }
 
-/** Minutes from UTC of a place such as europe/berlin when its clocks show this time; NaN for an unknown place. */
+/** UTC offset in minutes of an IANA zone at a local time in ms; NaN for unknown zones. */
 function minutesAt(place: string, local: number): number {
   try {
-    // Not kept: the place is whatever a feed says.
+    // Not cached: zone names come from feeds.
     const format = new Intl.DateTimeFormat('en', { timeZone: place, timeZoneName: 'longOffset' });
     const offset = (instant: number) => {
       const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
@@ -75,13 +75,13 @@ function minutesAt(place: string, local: number): number {
 interface DateWords {
   numbers: string[];
   months: number[];
-  /** Minutes from UTC by the zone's name. */
+  /** UTC offset in minutes, from a zone name. */
   zone?: number;
   place?: string;
   half?: 'am' | 'pm';
 }
 
-/** What stands around the time, sorted; null when a word or a sign there belongs to no date. */
+/** Parses what surrounds the time; null for unknown words or signs. */
 function wordsOf(text: string): DateWords | null {
   const found: DateWords = { numbers: [], months: [] };
   const tokens = text.match(/\p{L}+(?:\/[\p{L}_]+)*|\d+|[^\p{L}\d]+/gu) ?? [];
@@ -96,12 +96,12 @@ function wordsOf(text: string): DateWords | null {
     // The first word may be a weekday in any language.
     else if (!/^(?:uhr|[\s,.;/|-]+)$/.test(token) && (index > 0 || !/\p{L}/u.test(token))) return null;
   }
-  // "mar., 01 déc.": a weekday that begins like a month.
+  // "mar., 01 déc.": an abbreviated weekday that matches a month.
   if (found.months.length > 1 || found.numbers.length > 2) found.months.shift();
   return found.months.length > 1 ? null : found;
 }
 
-/** Hours, minutes and seconds in milliseconds; NaN for a time no clock shows. */
+/** Time of day in ms; NaN when invalid. */
 function timeOf(time: RegExpExecArray | null, half: DateWords['half']): number {
   const parts: (string | undefined)[] = time?.slice(1) ?? [];
   const [hour = 0, minute = 0, second = 0] = parts.map((digits) => Number(digits ?? 0));
@@ -110,10 +110,9 @@ function timeOf(time: RegExpExecArray | null, half: DateWords['half']): number {
 }
 
 /**
- * Reads a feed's date: RFC 822, ISO 8601 and what publishers write instead of them. The same answer in every engine,
- * which `new Date(text)` does not give (reliability). Without a zone the time is UTC.
- *
- * @returns ISO 8601 in UTC to the second, years 0 to 9999; null when the text is no date
+ * Parses a feed's date: RFC 822, ISO 8601 and common variants. Deterministic across engines, unlike `new Date(text)`.
+ * Without a zone the time is UTC.
+ * @returns ISO 8601 in UTC to the second, years 0 to 9999; null when invalid
  */
 export function feedDate(text: string): string | null {
   if (text.length > 200) return null;
@@ -127,7 +126,7 @@ export function feedDate(text: string): string | null {
   const day = words ? dayOf(words.numbers, words.months[0], before) : undefined;
   if (!words || day === undefined) return null;
   const local = day + timeOf(time, words.half);
-  // Only Korean writes dates like this, and Korea has one zone.
+  // Hangul implies Korea's only zone: UTC+9.
   const unsaid = /\p{Script=Hangul}/u.test(text) ? 540 : 0;
   const offset = zone ? minutesOf(zone) : words.place ? minutesAt(words.place, local) : (words.zone ?? unsaid);
   const instant = new Date(local - offset * 60_000);

@@ -5,20 +5,20 @@ import { keptStyle } from './inertMarkup';
 import type { FeedSource } from './parseFeed';
 import { parseMarkup } from './parseMarkup';
 
-/** The element with the style that its `<img>` tag was written with. */
+/** Attributes of an element, with the style that `inertImages` has renamed. */
 const readable = (element: Element) => ({
   localName: element.localName,
   getAttribute: (name: string) =>
     element.getAttribute(name === 'style' && element.hasAttribute(keptStyle) ? keptStyle : name),
 });
 
-/** `<img>` in an element's inline or escaped markup, found in an inert document. */
+/** `<img>` elements in an element's inline or escaped markup, parsed in an inert document; at most 50. */
 function drawn(element: Element): Element[] {
   const holder = element.firstElementChild ? element : parseMarkup(readHtml(element.textContent).images, 'text/html');
   return [...holder.querySelectorAll('img')].slice(0, 50);
 }
 
-/** Elements of Media RSS anywhere in the item (groups nest them), the widest first. */
+/** Media RSS elements anywhere in the item (groups nest them), widest first; at most 50. */
 const media = (item: Element, name: string): Element[] =>
   [...item.getElementsByTagNameNS('*', name)]
     .filter(({ namespaceURI }) => /yahoo\.com\/mrss/i.test(namespaceURI ?? ''))
@@ -26,8 +26,8 @@ const media = (item: Element, name: string): Element[] =>
     .slice(0, 50);
 
 /**
- * The picture of an item: from the content, Media RSS, an image enclosure, the description; each later one overrides
- * (spec 7). So they are asked in the opposite order, and the first that may be shown is taken.
+ * Image of an item. Precedence, highest first: description, enclosure, Media RSS (thumbnail, content), content.
+ * @returns null if no element names an image that may be shown
  */
 export function imageOf(item: Element, source: FeedSource): ArticleImage | null {
   const base = baseOf(item, source.url);

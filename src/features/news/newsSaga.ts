@@ -4,10 +4,10 @@ import { call, cancelled, select } from '@/lib/effects';
 import { messageOf } from '@/lib/request';
 import { newsArrived, newsFailed, newsOpened, newsRequested, newsRetried, selectNews } from './newsSlice';
 
-/** The feed parser and axios arrive only with the section that shows news. */
+/** Lazy: feed parser and axios. */
 const loadApi = () => import('./newsApi');
 
-/** Fetches the news of the language on screen, unless nobody looks or they are already there; 8 s at most. */
+/** Fetches the news of the language on screen if the section is mounted and they are not loaded. */
 function* followLanguage() {
   const news = yield* select(selectNews);
   const language = yield* select(selectLanguage);
@@ -24,7 +24,7 @@ function* followLanguage() {
   }
 }
 
-/** A newer language, section or wish cancels the fetch under way and aborts its request. */
+/** A change of language, a mount and a retry each cancel the previous request and abort it. */
 export function* newsSaga() {
   yield takeLatest([newsOpened, newsRetried, languageShown], followLanguage);
 }

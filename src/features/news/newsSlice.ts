@@ -3,14 +3,14 @@ import type { LanguageCode } from '@/site/languages';
 import type { Article } from './parseFeed';
 
 export interface NewsState {
-  /** Whose news are wanted: the language of the last request. */
+  /** Language of the last request. */
   language: LanguageCode | null;
   status: 'idle' | 'pending' | 'done' | 'failed';
-  /** What each language's feed gave last; none for a feed that failed. A language without an entry is unknown. */
+  /** Articles by language: empty if the feed has never loaded, undefined before the first answer. */
   articles: Partial<Record<LanguageCode, Article[]>>;
-  /** The section is on the page. */
+  /** The section is mounted. */
   open: boolean;
-  /** Whether the section took room in a language's page when that was last on the screen. */
+  /** Whether the section was displayed when the language was last on screen. */
   rooms: Partial<Record<LanguageCode, boolean>>;
 }
 
@@ -18,7 +18,7 @@ const initialState: NewsState = { language: null, status: 'idle', articles: {}, 
 
 const none: readonly Article[] = [];
 
-/** The news of the language on screen. A failure leaves no articles, and so no section (spec 2.2, 8). */
+/** News of the language on screen. Without articles, as after a failure, the section is hidden. */
 export const newsSlice = createSlice({
   name: 'news',
   initialState,
@@ -40,7 +40,7 @@ export const newsSlice = createSlice({
       if (news.language) news.articles[news.language] = payload;
       news.status = 'done';
     },
-    /** Somebody who was told of the failure asked again: the saga's business. */
+    /** The visitor asked for a retry; handled by the saga. */
     newsRetried(_news) {},
     newsFailed(news, _: PayloadAction<string>) {
       if (news.language) news.articles[news.language] ??= [];
@@ -49,9 +49,8 @@ export const newsSlice = createSlice({
   },
   selectors: {
     selectNews: (news) => news,
-    /** The articles of the last request's language. */
     selectArticles: ({ language, articles }) => (language && articles[language]) ?? none,
-    /** The articles of a language: empty when there are none, undefined as long as nobody knows. */
+    /** Articles of a language: empty when there are none, undefined while unknown. */
     selectKnownArticles: ({ articles }, language: LanguageCode) => articles[language],
     selectNewsRoom: ({ rooms }, language: LanguageCode) => rooms[language] ?? true,
     selectNewsStatus: (news) => news.status,

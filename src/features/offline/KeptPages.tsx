@@ -7,7 +7,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './KeptPages.module.scss';
 
-/** Pages of the language that the worker has kept; those with an id stand for themselves on the page they are of. */
+/** Cached pages of a language; pages with URL parameters are omitted. */
 async function keptPages(language: string): Promise<PageKey[]> {
   const cache = await caches.open(offlineCaches.pages);
   const matches = (await cache.keys()).map(({ url }) => matchAddress(new URL(url).pathname));
@@ -17,7 +17,7 @@ async function keptPages(language: string): Promise<PageKey[]> {
   return [...new Set(keys)].filter((key) => key !== 'not-found' && key !== 'offline');
 }
 
-/** What can be read without a connection; nothing where nothing is kept. */
+/** Links to pages available offline; renders nothing without any. */
 export function KeptPages({ title }: { title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/ui/Button';
 
-/** Asks for the page again, also by itself when the connection is back. */
+/** Reloads the page on click and on `online`. */
 export function TryAgain({ label }: { label: string }) {
   const again = () => window.location.reload();
   useEffect(() => {

@@ -4,15 +4,14 @@ import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { updateToast } from '@/features/toastr/toast';
 import { hydrated } from '@/lib/hydrated';
 
-/** The visitor agrees to the new version. */
 const updateAccepted = createAction('offline/updateAccepted');
 
-/** Milliseconds after hydration: the worker's own fetches must not compete with the page's. */
+/** Delay after hydration in ms, so that the worker's requests don't compete with the page's. */
 const pause = 2500;
 
 const loadWorker = () => import(/* webpackChunkName: "worker" */ './worker');
 
-/** Ticks when there is a new version of the site. Failures are silent: the site works without a worker. */
+/** Emits when an update is available. Failures are ignored: the site works without a worker. */
 const updates = () =>
   eventChannel<true>((emit) => {
     const timer = setTimeout(() => {
@@ -33,7 +32,7 @@ function* listen() {
 
 const change = async () => (await loadWorker()).takeOver();
 
-/** Keeps visited pages for when the network is away, and offers new versions of the site. */
+/** Registers the service worker (production only) and offers updates. */
 export function* offlineSaga() {
   yield takeEvery(hydrated, listen);
   yield takeLeading(updateAccepted, change);

@@ -16,14 +16,14 @@ async function unregisterWorker(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
 }
 
-/** A file is gone for good, and not just out of reach. */
+/** True for 404 and 410, not for network errors. */
 const isGone = (file: string) =>
   fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
 
-/** The page on screen, what it has fetched so far, and the style sheets that it holds in place of their files. */
+/** URLs to cache: the page, its loaded resources, and the files of its inlined style sheets. */
 function urlsOfPage(): (string | [string, RequestInit])[] {
   const { pathname, search } = window.location;
   const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
@@ -34,23 +34,23 @@ function urlsOfPage(): (string | [string, RequestInit])[] {
   ];
 }
 
-/** Registers the service worker; calls back when a new version waits. */
+/** Registers the worker; calls back when an update waits. */
 async function register(url: string, onUpdate: () => void): Promise<void> {
   const workbox = new Workbox(url, { updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
-    // Without a controller it is the first version, which replaces nothing.
+    // Without a controller it is the first install, not an update.
     if (navigator.serviceWorker.controller) onUpdate();
   });
-  // Workbox listens no longer after an update that it didn't ask for, even if that one fails to install.
+  // workbox-window stops listening after an external update, even if its install fails: register again.
   workbox.addEventListener('redundant', ({ isExternal }) => {
     if (isExternal) register(url, onUpdate).catch(() => undefined);
   });
   registered = { workbox, registration: await workbox.register() };
 }
 
-/** Registers the service worker, unless the server has none any more, and lets it keep the page on screen. */
+/** Registers the worker and caches the current page; unregisters if the server no longer has a worker. */
 async function registerWorker(onUpdate: () => void): Promise<void> {
-  // The switch that turns the worker off everywhere.
+  // Kill switch: deleting sw.js on the server unregisters the worker everywhere.
   if (await isGone(script)) return unregisterWorker();
   await register(trustedPolicy('storm-worker').createScriptURL(script), onUpdate);
   const { active } = await navigator.serviceWorker.ready;
@@ -58,8 +58,9 @@ async function registerWorker(onUpdate: () => void): Promise<void> {
 }
 
 /**
- * Registers the service worker, or unregisters it where the build is without one, and calls back once when there is a
- * new version of the site: a worker that waits, or a script of this page that is gone from the server.
+ * Registers the service worker, or unregisters it with `settings.offline` off. Rejects if the registration fails.
+ * @param onUpdate called once when an update is available: a worker waits, or a script of this page was deleted from
+ * the server
  */
 export async function initServiceWorker(onUpdate: () => void): Promise<void> {
   let told = false;
@@ -71,12 +72,12 @@ export async function initServiceWorker(onUpdate: () => void): Promise<void> {
     const file = target instanceof HTMLScriptElement ? target.src : '';
     if (!told && file.startsWith(`${window.location.origin}/`) && (await isGone(file))) tell();
   };
-  // Errors of elements don't bubble.
+  // Element errors don't bubble: capture them.
   window.addEventListener('error', (event) => void miss(event), true);
   if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(tell) : unregisterWorker());
 }
 
-/** Lets the waiting version take over, and loads the page anew with it. */
+/** Activates the waiting worker and reloads; without one it only reloads. */
 export function takeOver(): void {
   const reload = () => window.location.reload();
   if (!registered?.registration?.waiting) return reload();

@@ -39,7 +39,7 @@ function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) 
   );
 }
 
-/** What a command leaves on the desk: an invoice, a note, a meeting, what was found, a timer or a result. */
+/** Result card of a command: invoice, note, meeting, search, timer or calculation. */
 export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: DeskCardProps) {
   const locale = localeOf(useLanguage());
   if (id === 'timer') return <Timer rest={rest} words={words} />;

@@ -7,11 +7,11 @@ import { useDemo } from './useDemo';
 
 interface PaletteProps {
   words: PaletteWords;
-  /** `shown`: by the example, not by the visitor. */
+  /** `shown`: run by the demo, not by the visitor. */
   onRun: (line: Line, shown: boolean) => void;
 }
 
-/** A command line with its list (ARIA combobox): letters filter, arrows choose, Enter runs. It types its own example. */
+/** Command palette (ARIA combobox): typing filters, arrows select, Enter runs. Plays a typed demo first. */
 export function Palette({ words, onRun }: PaletteProps) {
   const { commands } = words;
   const id = useId();
@@ -21,7 +21,7 @@ export function Palette({ words, onRun }: PaletteProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = readLine(text, commands);
   const chosen = Math.min(active, lines.length - 1);
-  // Not scrollIntoView: that would also move the page, below the example that types by itself.
+  // scrollIntoView would also scroll the page.
   useEffect(() => {
     const row = list.current?.children[chosen];
     if (!list.current || !(row instanceof HTMLElement)) return;
@@ -91,7 +91,7 @@ export function Palette({ words, onRun }: PaletteProps) {
       </div>
       <ul ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list}>
         {lines.map((line, index) => (
-          // The field has the focus and the keys.
+          // The input handles the keyboard.
           <li
             key={line.id}
             id={`${id}-${index}`}

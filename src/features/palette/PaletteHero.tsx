@@ -11,14 +11,14 @@ import { DeskCard } from './DeskCard';
 import { Palette } from './Palette';
 import { type Line, placeOf } from './commands';
 
-/** Places on the desk; the fifth card takes that of the first. */
+/** Positions on the desk. A new card replaces the oldest one when all are taken. */
 const slots = 4;
 
 interface Placed extends Line {
   number: number;
 }
 
-/** An empty screen with a command line in its middle; what one types happens, on the desk or to the page. */
+/** Hero with the command palette; commands add cards or change the page. */
 export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
   const dispatch = useDispatch();
   const [cards, setCards] = useState<readonly Placed[]>([]);

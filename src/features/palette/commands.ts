@@ -7,18 +7,18 @@ export type PaletteWords = typeof en.hero.palette;
 const commandIds = ['invoice', 'note', 'meet', 'find', 'timer', 'calc', 'dark', 'light', 'go', 'clear'] as const;
 type CommandId = (typeof commandIds)[number];
 
-/** A command with what the line says besides its verb. */
+/** A command and its argument. */
 export interface Line {
   id: CommandId;
   rest: string;
 }
 
-/** They change the page: a note with one of these words in its middle ("buy light bulbs") stays a note. */
+/** Commands that change the page match only at the start or end of a line: "buy light bulbs" is a note. */
 const pageWide: readonly CommandId[] = ['dark', 'light', 'go', 'clear'];
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The first verb that stands whole in the line, wherever that is. */
+/** The first word that is a verb; the other words are its argument. */
 function wholeVerb(words: readonly string[], commands: PaletteWords['commands']): Line | undefined {
   for (const [at, word] of words.entries()) {
     const id = commandIds.find((known) => fold(commands[known].verb) === fold(word));
@@ -29,8 +29,8 @@ function wholeVerb(words: readonly string[], commands: PaletteWords['commands'])
 }
 
 /**
- * The commands in the order in which a text may mean them: the one whose verb it says, those that its first letters
- * begin, then the others with their examples. The rest of the line is the visitor's. What says no verb is a note.
+ * Commands ranked by likelihood: exact verb, then verbs that start with the first word, then the others with their
+ * examples. Without a match the text is a note.
  */
 export function readLine(text: string, commands: PaletteWords['commands']): readonly Line[] {
   const words = wordsOf(text);
@@ -44,14 +44,14 @@ export function readLine(text: string, commands: PaletteWords['commands']): read
   return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, rest: commands[id].example }))];
 }
 
-/** The id of the band that a word means; undefined when none does. */
+/** Id of the first section whose name starts with the text; undefined without a match. */
 export function placeOf(rest: string, places: PaletteWords['places']): string | undefined {
   return Object.entries(places).find(([, name]) => fold(name).startsWith(fold(rest)))?.[0];
 }
 
 /**
- * Takes the times out of a text: 'Ece tomorrow at 10' → 'Ece', 'tomorrow at 10'. A time is a run of days, of the words
- * around them and of numbers; a number alone, or a word like "on", is none.
+ * Separates times from the rest: 'Ece tomorrow at 10' → 'Ece', 'tomorrow at 10'. A time is a run of day names,
+ * prepositions and numbers; a number or preposition alone is none.
  */
 export function readTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
   const isDay = new Set(wordsOf(fold(days)));
@@ -75,7 +75,7 @@ export function readTimes(text: string, { days, around }: PaletteWords['times'])
   return { others: said(false), when: said(true) };
 }
 
-/** '1,200', '1.200,50' and '12,5' → an amount; three digits after a point or a comma are thousands. */
+/** Parses an amount: '1,200', '1.200,50', '12,5'; three digits after a separator are thousands. */
 const amountOf = (text: string) =>
   Number(
     text
@@ -84,7 +84,10 @@ const amountOf = (text: string) =>
       .replace(',', '.'),
   );
 
-/** 'Lodos 1,200 by friday' → the customer, the amount in cents (the largest number; none: a hundred) and when it is due. */
+/**
+ * Parses an invoice: 'Lodos 1,200 by friday' → customer, amount in cents (the largest number; 10,000 without one), due
+ * date.
+ */
 export function readInvoice(rest: string, times: PaletteWords['times']): { name: string; cents: number; due: string } {
   const numbers = wordsOf(rest).filter((word) => /^\d[\d.,]*$/.test(word));
   const found = numbers.sort((a, b) => amountOf(b) - amountOf(a))[0] ?? '';
@@ -93,11 +96,11 @@ export function readInvoice(rest: string, times: PaletteWords['times']): { name:
   return { name: others || '–', cents: Math.min(99_999_999, Math.round(amount * 100)), due: when };
 }
 
-/** The papers of the drawer in which every word of the search stands. */
+/** Papers that contain every word of the query. */
 export const findPapers = (rest: string, drawer: PaletteWords['drawer']): readonly string[] =>
   Object.values(drawer).filter((paper) => wordsOf(fold(rest)).every((word) => fold(paper).includes(word)));
 
-/** A sum without the dots or commas between its thousands, which would be read as the beginning of its decimals. */
+/** Removes grouping separators, which would be parsed as decimal points. */
 export function ungrouped(sum: string, locale: string): string {
   const mark =
     numberFormat(locale)
@@ -106,6 +109,6 @@ export function ungrouped(sum: string, locale: string): string {
   return sum.replace(/\d{1,3}(?:[.,]\d{3})+(?!\d)/g, (number) => number.replaceAll(mark, ''));
 }
 
-/** Minutes of a timer, at least a tenth and no more than a day. */
+/** Minutes of the timer: 0.1 to 1440, default 5. */
 export const readMinutes = (rest: string): number =>
   Math.min(1440, Math.max(0.1, Number(/\d+([.,]\d+)?/.exec(rest)?.[0].replace(',', '.') ?? 5)));

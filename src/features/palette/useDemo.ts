@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '@/ui/useMedia';
 
-/** Milliseconds: before it begins, a letter, before a line runs, after it ran. */
+/** Delays in ms: before the start, per letter, before and after running a line. */
 const pace = { start: 900, letter: 75, read: 700, rest: 1000 };
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface DemoProps {
   lines: readonly string[];
-  /** The visitor has begun before the page could see it. */
+  /** The visitor started typing before hydration. */
   begun: () => boolean;
   type: (text: string) => void;
   run: (text: string) => void;
 }
 
 /**
- * Types lines as a person would and runs them, once, unless the visitor begins or prefers less motion; those find the
- * result on the desk.
- * @returns whether it plays, and how to play and stop it
+ * Types and runs the lines once; stops when the visitor starts. With reduced motion all lines run at once.
+ * @returns whether the demo plays, and functions that start and stop it
  */
 export function useDemo(props: DemoProps) {
   const [playing, setPlaying] = useState(false);

@@ -18,7 +18,7 @@ interface GardenPlansProps {
 
 const isSame = (cells: readonly Cell[]) => cells.every((cell) => cell === cells[0]);
 
-/** What each plan has; the one that fits the slider's number is marked. */
+/** Plan comparison; the plan for the slider's value is highlighted. */
 export function GardenPlans({ words, plans }: GardenPlansProps) {
   const { step } = usePrice();
   const [only, setOnly] = useState(false);
@@ -31,7 +31,7 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
       <div className={styles.only}>
         <Switch checked={only} onChange={setOnly} label={words.only} />
       </div>
-      {/* Scrolls sideways on phones, so that the keyboard has to reach it. */}
+      {/* Scrollable on phones: focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} tabIndex={0} role="region" aria-label={words.caption}>
         <table>

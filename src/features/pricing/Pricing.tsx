@@ -28,14 +28,14 @@ interface PricingWords {
   plans: Record<PlanId, { name: string; text: string; points: string[] }>;
 }
 
-/** The dearest there is to choose: the mercury's upper end. */
+/** Highest possible price: US cents per month. */
 const hottest = planPrice('storm', seatRange.most, 'month', 'USD').period;
 
-/** How far the mercury has risen, 0…1: by the root, so that small teams see a difference too. */
+/** Price relative to the maximum, 0.08…1; square root, so that small values differ visibly. */
 const warmth = (plan: PlanId, seats: number) =>
   0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / hottest);
 
-/** Three plans as three thermometers, for so many seats, by month or year, in a currency; all of it in the address. */
+/** Three plans by seats, billing period and currency; all are query parameters. */
 export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const language = useLanguage();
   const dispatch = useDispatch();

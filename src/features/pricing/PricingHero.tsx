@@ -17,7 +17,7 @@ interface PricingHeroProps {
   plans: typeof en.plans;
 }
 
-/** The price before all else: a slider along the soil of a garden that grows with the number of customers. */
+/** Price slider by number of customers, with a drawing that grows. */
 export function PricingHero({ hero, plans }: PricingHeroProps) {
   const { step, yearly, change } = usePrice();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface ReceiptProps {
   plans: typeof en.plans;
 }
 
-/** The paper that the slider's number comes to: one line, and nothing under "other". */
+/** Invoice for the slider's value. */
 export function Receipt({ words, plans }: ReceiptProps) {
   const { step, yearly } = usePrice();
   const locale = localeOf(useLanguage());

@@ -10,7 +10,7 @@ export interface PlanChoice {
 
 const homeCurrency: Readonly<Record<LanguageCode, Currency>> = { tr: 'TRY', en: 'USD', de: 'EUR' };
 
-/** What the address asks for, as far as it can be had; a plain address: a month, the language's own currency. */
+/** Parses the query; defaults: monthly, the language's currency. The seats are clamped to their range. */
 export function choiceOf(query: string, language: LanguageCode): PlanChoice {
   const currency = paramOf(query, 'currency');
   const seats = Number(paramOf(query, 'seats') || seatRange.first);
@@ -21,7 +21,7 @@ export function choiceOf(query: string, language: LanguageCode): PlanChoice {
   };
 }
 
-/** The query of a choice: only what differs from a plain address. */
+/** Serializes a choice; defaults are omitted. */
 export const queryOf = (query: string, choice: PlanChoice, language: LanguageCode): string =>
   withParams(query, {
     billing: choice.billing === 'month' ? '' : choice.billing,

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { priceSteps } from '@/data/filizPrices';
 import { useQuery } from '@/ui/useQuery';
 
-/** The step one begins with. */
+/** Default step. */
 const first = 5;
 
-/** The number of customers and the way of paying, as they stand in the address: `?customers=500&pay=yearly`. */
+/** Customers and billing from the query: `?customers=500&pay=yearly`. */
 export function usePrice() {
   const [query, setQuery] = useQuery();
   const fields = new URLSearchParams(query);

@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
 import styles from './Formulas.module.scss';
 
-/** Sentences that look at cells: the one chosen lights them up and says what they come to. */
+/** Choosing a formula highlights its cells and shows its value. */
 export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
   const [formula, setFormula] = useState<FormulaId>('sum');
   const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });

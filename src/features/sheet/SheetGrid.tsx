@@ -18,7 +18,7 @@ interface SheetGridProps {
   onActive: (at: At | null) => void;
 }
 
-/** Jars that a text stands for, '=40+5' included; null for what is no number a cell takes. */
+/** Parses a cell, also formulas such as '=40+5', and rounds it; null for invalid values. */
 function read(text: string): number | null {
   const value = calculate(text.trim().replace(/^=/, ''));
   return value === null || value < 0 || value > mostJars ? null : Math.round(value);
@@ -59,7 +59,7 @@ function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
   );
 }
 
-/** A sheet one can type in: the arrow keys and Enter go from row to row; what is no number gives way to the last one. */
+/** Editable table: arrow keys and Enter move between rows; invalid input is reverted on blur. */
 export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChange, onActive }: SheetGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const onKey = (row: number, column: number) => (event: KeyboardEvent<HTMLInputElement>) => {

@@ -18,7 +18,7 @@ interface SheetHeroProps {
 
 const looks = ['bars', 'lines', 'comb'] as const satisfies readonly ChartLook[];
 
-/** A sheet that becomes a chart: what one types on the left, one sees on the right. */
+/** Editable table with a chart of its data. */
 export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [sheet, setSheet] = useState(firstSheet);
   const [look, setLook] = useState<ChartLook>('bars');

@@ -9,15 +9,15 @@ import { useOutOfSight } from './useOutOfSight';
 interface BuyBarProps {
   product: Product;
   color: Choice['color'];
-  /** The row of the page whose place it takes. */
+  /** The page's own buy row; the bar shows while it is off-screen. */
   row: RefObject<Element | null>;
   label: string;
-  /** The choice is sold out, though others of the product are not. */
+  /** The chosen variant is sold out. */
   gone: boolean;
   onBuy: () => void;
 }
 
-/** On a phone the price and the button stay in reach of the thumb while the page's own are out of sight. */
+/** Fixed buy bar on phones while the page's buy row is off-screen. */
 export function BuyBar({ product, color, row, label, gone, onBuy }: BuyBarProps) {
   const away = useOutOfSight(row);
   if (!away || product.stock === 0) return null;

@@ -35,12 +35,12 @@ interface BuyBoxProps {
   onChoose: (change: { color?: Choice['color']; size?: string }) => void;
 }
 
-/** From this many pieces down the visitor is told how many are left. */
+/** Up to this stock the remaining quantity is shown. */
 const scarce = 6;
-/** As many as the list of quantities offers at most. */
+/** Maximum selectable quantity. */
 const most = 10;
 
-/** Name, price, colour, size, quantity: everything it takes to put a product into the cart. */
+/** Name, price, variant and quantity, with the buy button. */
 export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
   const { nameOf, textOf, colorOf, price, starsOf } = useCatalogue();
   const { t } = useTranslation('shop/single');
@@ -72,7 +72,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const copy = async () => {
     const { href } = window.location;
     try {
-      // Missing where the page came without encryption, refused where the visitor doesn't allow it.
+      // Undefined in insecure contexts, rejected without permission.
       await navigator.clipboard.writeText(href);
       setCopied(true);
       setByHand(null);

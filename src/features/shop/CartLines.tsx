@@ -14,13 +14,13 @@ import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './CartLines.module.scss';
 import { useCatalogue } from './catalogue';
 
-/** 01, 02, 03, and the present quantity where it is another one (decisions.md); never more than there are. */
+/** Quantities 1 to 3, limited to the stock, and the current one. */
 function quantitiesFor({ product, quantity, color, size }: PricedLine) {
   const offered = [1, 2, 3].filter((number) => number <= stockOf(product, { color, size }));
   return [...new Set([...offered, quantity])].sort((a, b) => a - b).map(String);
 }
 
-/** The first control of another row that is not a link; without any row, the panel's heading. */
+/** Focus fallbacks after a removal: a control of another row, else the panel's heading. */
 const nextToRow = ['li select, li > button', 'dialog h2'];
 
 function Line({ line }: { line: PricedLine }) {
@@ -70,7 +70,7 @@ function Line({ line }: { line: PricedLine }) {
   );
 }
 
-/** The cart's lines; what was removed leaves a row behind that can call it back (decisions.md: for 10 s). */
+/** Lines of the cart; a removed line keeps its row with Undo for 10 s. */
 export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
   const dispatch = useDispatch();
   const { words, nameOf } = useCatalogue();

@@ -66,12 +66,13 @@ function Body({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The cart from the right (spec 2.5): lines, subtotal, and the way to the checkout. */
+/** Cart in an offcanvas: lines, subtotal, link to the checkout. */
 export function CartPanel({ words }: { words: CatalogueWords }) {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const close = useCallback(() => dispatch(panelClosed()), [dispatch]);
-  // The page that a link leads to may be this one in another colour, which moves nothing. Another tab leaves it open.
+  // Close on link clicks: a link to another variant of the same page triggers no navigation event. Clicks that open a
+  // new tab don't close.
   const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   };

@@ -10,7 +10,7 @@ import type { CatalogueWords } from './catalogue';
 
 const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));
 
-/** The cart's panel, whose script and words come when it is opened for the first time; where they don't, at the next. */
+/** Loads the cart panel and its words on first open; retries on the next open. */
 export function CartPanelGate() {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
@@ -18,12 +18,12 @@ export function CartPanelGate() {
   useEffect(() => {
     if (open) setWanted(true);
   }, [open]);
-  // Whoever has moved on before it came doesn't wait for it any more.
+  // Cancel a pending open on navigation.
   useOnNavigate(useCallback(() => void dispatch(panelClosed()), [dispatch]));
   const failed = () => {
     setWanted(false);
     dispatch(panelClosed());
-    // Another language's words are fetched unasked: nobody waits for them.
+    // No toast for words that a language change fetches in the background.
     if (open) dispatch(failureToast('toast.part'));
   };
   const module = useLazyModule(wanted, load, failed);

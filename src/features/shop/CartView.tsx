@@ -21,7 +21,7 @@ interface CartViewProps extends Omit<typeof enCart, 'meta'> {
   emptyCart: EmptyCartWords;
 }
 
-/** The cart as a page: lines, promotion code, and the sum to the cent; what an empty one shows is a page of its own. */
+/** Cart page: lines, promotion code and totals, or the empty cart. */
 export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
   const { words } = useCatalogue();
   const [offered, endOffer] = useCartLink();
@@ -33,7 +33,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
   const undoable = useRef(false);
   useEffect(() => {
-    // The last Undo row took the whole cart along, and the focus with it: what stands there now is another page.
+    // The last Undo row was removed with the focus inside: the page shows the empty cart now.
     if (empty && undoable.current) focusHeading();
     undoable.current = removed.length > 0;
   }, [empty, removed]);

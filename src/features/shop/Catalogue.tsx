@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '@/ui/translation';
 import { CatalogueContext, type CatalogueWords } from './catalogue';
 
-/** Gives the shop's parts the catalogue's words. */
+/** Provides the catalogue's words. */
 export function Catalogue({ words, children }: { words: CatalogueWords; children: ReactNode }) {
   const { t } = useTranslation();
   const speech = useMemo(() => ({ words, t }), [words, t]);

@@ -10,11 +10,11 @@ import type { Filters } from './filters';
 export interface Chip {
   key: string;
   name: string;
-  /** What the filters are without it. */
+  /** Change that removes the filter. */
   without: Partial<Filters>;
 }
 
-/** The filters in use, each with what its removal changes. */
+/** Active filters and the change that removes each. */
 export function useChips(filters: Filters, words: (typeof enGrid)['chips']): Chip[] {
   const { words: names, colorOf, categoryOf, variantOf, price } = useCatalogue();
   const { query, category, color, size, gender, from, to, stars, sale, stock } = filters;
@@ -48,7 +48,7 @@ interface ChipsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The filters in use; a touch takes one away. */
+/** Active filters as removable chips. */
 export function Chips({ chips, words, onChange }: ChipsProps) {
   const removable = useFocusAfterRemoval();
   if (chips.length === 0) return null;

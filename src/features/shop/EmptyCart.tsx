@@ -16,12 +16,12 @@ export interface EmptyCartWords {
   suggestions: string;
 }
 
-/** Nothing in the cart: the mascot sleeps in it, and four things are suggested. */
+/** Empty cart with four suggestions. */
 export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const count = useSelector(selectCartCount);
   const unavailable = useSelector(selectUnavailable);
   const { words } = useCatalogue();
-  // The prerendered cart holds the samples; what this visitor's holds is known after hydration.
+  // The prerendered cart holds the samples; the actual count is known after hydration.
   const filled = useHydrated() && count > 0;
   return (
     <>

@@ -15,17 +15,17 @@ import { type Shelved, countChoices } from './findProducts';
 interface FilterPanelProps {
   words: (typeof enGrid)['filters'];
   filters: Filters;
-  /** Everything that is sold, and the filters that the numbers are counted for. */
+  /** All products, and the deferred filters that the counts belong to. */
   shelf: readonly Shelved[];
   settled: Filters;
   onChange: (change: Partial<Filters>, replace?: boolean) => void;
 }
 
-/** Everything that narrows the shelf; each choice counts at once. */
+/** Filters with counts; changes apply at once. */
 export function FilterPanel({ words, filters, shelf, settled, onChange }: FilterPanelProps) {
   const { categoryOf, colorOf, words: names } = useCatalogue();
   const { counts, prices } = useMemo(() => countChoices(shelf, settled), [shelf, settled]);
-  // The dearest of all, whatever is chosen.
+  // Highest price of all products, independent of filters.
   const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
   const listWords = { more: words.more, less: words.less, number: words.number };
   const toggleColor = (color: ColorId) =>

@@ -16,12 +16,12 @@ interface GalleryProps {
   onView: (view: string) => void;
 }
 
-/** How far a key moves the enlarged picture, in percent of its size. */
+/** Pan distance per key press, in percent. */
 const step = 12;
 
 const within = (value: number) => Math.min(100, Math.max(0, value));
 
-/** The product from every side; enlarged, it follows the pointer or the arrow keys. */
+/** Product pictures with thumbnails; zoom follows the pointer or the arrow keys. */
 export function Gallery({ product, words, choice: { color, view }, onView }: GalleryProps) {
   const { nameOf, colorOf, viewOf, words: names, saleOf } = useCatalogue();
   const [zoomed, setZoomed] = useState(false);
@@ -89,7 +89,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
           onClick={(event) => {
             setZoomed(!zoomed);
             const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-            // A key press has no place of its own: it enlarges the middle.
+            // Keyboard clicks have no position: zoom into the centre.
             const byKey = event.detail === 0;
             look(
               byKey ? 50 : ((event.clientX - left) / width) * 100,

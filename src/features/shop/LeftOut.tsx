@@ -9,10 +9,10 @@ interface LeftOutProps {
   link: LinkedCart;
 }
 
-/** As many as are named; a link may hold hundreds. */
+/** Maximum number of listed entries. */
 const most = 5;
 
-/** What a link names and can't be had, with the reason. */
+/** Rejected entries of a cart link with their reasons. */
 export function LeftOut({ words, link: { leftOut, unreadable, tooMany } }: LeftOutProps) {
   const { nameOf, variantOf } = useCatalogue();
   const said = (entry: Entry) => {

@@ -14,7 +14,7 @@ interface LinkLinesProps {
   link: LinkedCart;
 }
 
-/** The lines of a link at the catalogue's prices, each with what the visitor has of it already. */
+/** Lines of a cart link at catalogue prices, with the quantity already in the cart. */
 export function LinkLines({ words, link: { lines, capped } }: LinkLinesProps) {
   const { t } = useTranslation();
   const { nameOf, variantOf, price } = useCatalogue();

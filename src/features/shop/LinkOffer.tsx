@@ -17,11 +17,11 @@ import { useHeadingAfter } from './useHeadingAfter';
 interface LinkOfferProps {
   words: (typeof enCart)['link'];
   link: LinkedCart;
-  /** The visitor has chosen: the link has served its purpose. */
+  /** Called after the visitor's choice. */
   onDone: () => void;
 }
 
-/** Asks what to do with the cart of a link: nothing changes before the visitor chooses. */
+/** Asks whether to add or replace with the lines of a cart link; nothing changes before. */
 export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   const dispatch = useDispatch();
   const { price } = useCatalogue();
@@ -31,7 +31,7 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   const usable = lines.length > 0;
   const found = usable ? interpolate(words.found, { count: lines.length }) : words.nothing;
   const [status, setStatus] = useState('');
-  // Screen readers read out a status that changes, not one that is there from the beginning.
+  // Live regions announce changes only: set the text after mount.
   useEffect(() => setStatus(found), [found]);
   const accept = (way: 'add' | 'replace') =>
     firstPress(() => {

@@ -23,7 +23,7 @@ function Row({ text }: { text: string }) {
   );
 }
 
-/** Says what an accepted link has changed and calls it back, for ten seconds. */
+/** Undo for an accepted cart link, for ten seconds. */
 export function LinkUndo({ words }: { words: LinkWords }) {
   const linked = useSelector(selectLinked);
   return linked && <Row text={linked.way === 'add' ? words.added : words.replaced} />;

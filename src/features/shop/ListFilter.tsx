@@ -7,21 +7,21 @@ interface ListFilterProps<T extends string> {
   title: string;
   values: readonly T[];
   nameOf: (value: T) => string;
-  /** How many products each value would show. */
+  /** Number of products by value. */
   counts: Readonly<Record<string, number>>;
   chosen: readonly T[];
-  /** Does the same on every render. */
+  /** Must behave the same on every render: the memo comparison ignores it. */
   onChange: (chosen: T[]) => void;
   more: string;
   less: string;
-  /** "{{name}}, products: {{count}}" */
+  /** Accessible name of a value: "{{name}}, products: {{count}}". */
   number: string;
 }
 
-/** As many choices as are seen without asking for more. */
+/** Number of values shown while collapsed. */
 const few = 5;
 
-/** A list of choices with the number of products behind each. */
+/** Checkbox list with counts. */
 function List<T extends string>({
   title,
   values,
@@ -74,7 +74,7 @@ function List<T extends string>({
   );
 }
 
-// Rendered anew only when its own choices or numbers change: a panel has many of them.
+// Memoized: a panel has many of these lists.
 export const ListFilter = memo(
   List,
   (before, after) =>

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** No product is left: every filter that could go is offered, and the way back to the whole shelf. */
+/** No results: removes single filters or all of them. */
 export function NothingFound({ words, chips, onChange, onClear }: NothingFoundProps) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ interface NothingYetProps {
   words: { title: string; text: string; shop: string };
 }
 
-/** A list of the account with nothing on it: what it is for, and where to begin. */
+/** Empty state of an account list. */
 export function NothingYet({ words }: NothingYetProps) {
   return (
     <section className={styles.root} aria-labelledby="nothing-title">

@@ -19,11 +19,11 @@ import { useAddToCart } from './useAddToCart';
 
 type HistoryWords = Omit<typeof en, 'meta'>;
 
-/** The name of a country by its code; none for what no form of ours has written. */
+/** Country name by code; undefined for invalid codes. */
 const countryOf = (code: string, language: string) =>
   /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined;
 
-/** Seen beside an order before it is opened. */
+/** Thumbnails shown before an order is expanded. */
 const few = 4;
 
 function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
@@ -102,7 +102,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   );
 }
 
-/** The orders of this browser, newest first, each with its lines and a way to order it again. */
+/** Stored orders, newest first, with reorder. */
 export function OrderHistory(words: HistoryWords) {
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
@@ -112,7 +112,7 @@ export function OrderHistory(words: HistoryWords) {
   }, [dispatch]);
   if (missed) return <OrdersMissed />;
   const nothing = <NothingYet words={words.empty} />;
-  // Until storage has been read nothing is said about it, in the room of an empty list.
+  // Before storage is read: an invisible empty state reserves the space.
   if (orders === null) return <div className={styles.waiting}>{nothing}</div>;
   if (orders.length === 0) return nothing;
   return (

@@ -7,11 +7,11 @@ import styles from './NothingYet.module.scss';
 import { useCatalogue } from './catalogue';
 import { focusHeading } from '@/ui/focusHeading';
 
-/** The orders could not be read: they are still there, and can be asked for again. `level` is that of its heading. */
+/** Orders could not be loaded; retry. `level`: heading level. */
 export function OrdersMissed({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
   const dispatch = useDispatch();
   const { missed } = useCatalogue().words;
-  // Its button goes with it once the orders are here.
+  // The retry button is removed once the orders are loaded: move the focus to the heading.
   useEffect(() => () => queueMicrotask(focusHeading), []);
   return (
     <section className={styles.root} aria-labelledby="missed-title">

@@ -9,11 +9,11 @@ interface PaginationProps {
   words: { label: string; page: string; previous: string; next: string };
   filters: Filters;
   pages: number;
-  /** Given the words for the page that is asked for. */
+  /** Receives the announcement for the target page. */
   onGo: (said: string) => (event: MouseEvent) => void;
 }
 
-/** First, last, and those around the present one; null is a gap. */
+/** First, last and neighbouring pages; null is an ellipsis. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
@@ -23,7 +23,7 @@ function shownPages(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** Real links to the shelf's pages, which stay with the filters. */
+/** Pagination as links that keep the filters. */
 export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
   const { page } = filters;
   if (pages < 2) return null;

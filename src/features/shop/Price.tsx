@@ -8,7 +8,7 @@ interface PriceProps {
   size?: 'm' | 'l';
 }
 
-/** What a piece costs; on sale, what it cost before as well. */
+/** Price; on sale with the former price. */
 export function Price({ product, size = 'm' }: PriceProps) {
   const { words, price } = useCatalogue();
   return (

@@ -5,7 +5,7 @@ import styles from './PriceFilter.module.scss';
 import { PriceHistogram } from './PriceHistogram';
 import { useCatalogue } from './catalogue';
 
-/** Waits so many milliseconds after the last movement before the shelf follows. */
+/** Debounce in ms. */
 const pause = 250;
 
 /** In cents. */
@@ -16,38 +16,40 @@ interface Range {
 
 interface PriceFilterProps {
   words: { price: string; from: string; to: string; between: string; histogram: string; crossed: string };
-  /** The dearest product of the shelf, in cents. */
+  /** Highest price in cents. */
   most: number;
-  /** The prices that the other filters leave, in cents. */
+  /** Prices of the products that the other filters match, in cents. */
   prices: readonly number[];
   from: number | null;
   to: number | null;
   onChange: (from: number | null, to: number | null) => void;
 }
 
-/** Cents up to the next full ten dollars. */
+/** Rounds cents up to ten dollars. */
 const rounded = (cents: number) => Math.ceil(cents / 1000) * 1000;
 
-// Cheap things are many and dear things few: along the root of the price both ends can be reached. Each step is a dollar
-// at least, or an arrow key would get nowhere.
+/**
+ * Cents of a slider step, on a quadratic scale, because most products are cheap. A step is at least one dollar: with
+ * smaller steps the arrow keys would have no effect.
+ */
 const toCents = (step: number, top: number) =>
   Math.min(top, Math.max(step, Math.round(((step / 100) ** 2 * top) / 100)) * 100);
 
-/** The first step that reaches an amount. */
+/** Smallest step that reaches an amount in cents. */
 function toStep(cents: number, top: number): number {
   let step = 0;
   while (step < 100 && toCents(step, top) < cents) step += 1;
   return step;
 }
 
-/** A range of prices: two sliders over a histogram, and two fields for those who know what they want. */
+/** Price range: two sliders over a histogram, and two fields. */
 export const PriceFilter = memo(
   function PriceFilter({ words, most, prices, from, to, onChange }: PriceFilterProps) {
     const { price } = useCatalogue();
     const top = rounded(most);
     const id = useId();
     const [range, setRange] = useState<Range | null>(null);
-    // Amounts that contradict each other stay in their fields until one of them changes, or the range they came to.
+    // An inverted range stays in its fields until one of them or the applied range changes.
     const now = `${from} ${to}`;
     const [written, setWritten] = useState<Range & { at: string }>();
     const crossed = written?.at === now ? written : undefined;

@@ -7,14 +7,14 @@ interface PriceHistogramProps {
   label: string;
   /** In cents. */
   prices: readonly number[];
-  /** The price at the right end, in cents. */
+  /** Price at the right end, in cents. */
   top: number;
-  /** The chosen range, in hundredths of the width. */
+  /** Selected range in percent of the width. */
   first: number;
   last: number;
 }
 
-/** How many products lie in each bar, from 0 to 1. */
+/** Bar heights from 0 to 1, relative to the bar with the most products. */
 function heights(prices: readonly number[], top: number): number[] {
   const counts = Array.from({ length: bars }, () => 0);
   for (const price of prices) {
@@ -25,7 +25,7 @@ function heights(prices: readonly number[], top: number): number[] {
   return counts.map((count) => count / highest);
 }
 
-/** How many products there are along the root of the price, the chosen range highlighted. */
+/** Histogram of prices on a square-root scale; the selected range is highlighted. */
 export function PriceHistogram({ label, prices, top, first, last }: PriceHistogramProps) {
   const columns = useMemo(() => heights(prices, top), [prices, top]);
   return (

@@ -12,20 +12,20 @@ import { useCatalogue } from './catalogue';
 
 interface ProductCardProps {
   product: Product;
-  /** The heading's level, so that the page's outline holds. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** In the first view: its picture is fetched at once. */
+  /** Above the fold: the picture loads eagerly. */
   eager?: boolean;
-  /** The colour that was asked for; the product's first one where none was. */
+  /** Colour filter; the product's first colour by default. */
   asked?: ColorId;
 }
 
-/** A product on a shelf: its picture in every colour, heart, quick add, price and rating. */
+/** Product card: picture by colour, wishlist button, quick add, price, rating. */
 export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false, asked }: ProductCardProps) {
   const { words, nameOf, ratingOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
-  // A choice of the card's own holds until another colour is asked for.
+  // The card's own choice holds until the filter changes.
   const [own, setOwn] = useState<{ color: ColorId; asked: ColorId | undefined }>();
   const color = own && own.asked === asked ? own.color : (asked ?? first);
   const name = nameOf(id);

@@ -13,7 +13,7 @@ interface ProductHeroProps {
   words: Pick<typeof enSingle, 'trail' | 'home' | 'shop' | 'gallery' | 'buy' | 'guide'>;
 }
 
-/** The first view of a product: pictures on the left, the choice on the right; both show what the address says. */
+/** Gallery and buy box; the variant is in the query. */
 export function ProductHero({ product, words }: ProductHeroProps) {
   const { nameOf, categoryOf } = useCatalogue();
   const [choice, choose] = useChoice(product);

@@ -14,7 +14,7 @@ interface PromoProps {
   words: { tag: string; text: string; open: string };
 }
 
-/** The first place of the shelf, two places wide: one thing, shown large. */
+/** Featured product, two columns wide, first in the unfiltered grid. */
 export function Promo({ product, words }: PromoProps) {
   const { words: names, nameOf } = useCatalogue();
   const add = useAddToCart();

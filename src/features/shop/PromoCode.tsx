@@ -20,7 +20,7 @@ import { useCatalogue } from './catalogue';
 
 type PromoWords = (typeof enCart)['promo'];
 
-/** What became of a code, in words. */
+/** Message for the outcome of a code. */
 function useVerdict(words: PromoWords) {
   const { price, categoryOf } = useCatalogue();
   const language = useLanguage();
@@ -40,14 +40,14 @@ function useVerdict(words: PromoWords) {
   };
 }
 
-/** The field for a promotion code: says at once what the code does, or why it does nothing. */
+/** Promotion code field with its outcome. */
 export function PromoCode({ words }: { words: PromoWords }) {
   const dispatch = useDispatch();
   const outcome = useSelector(selectPromotionOutcome);
   const verdict = useVerdict(words);
   const lines = useSelector(selectPricedLines);
   const [blank, setBlank] = useState(false);
-  // Refused beside a code that counts, for the cart as it was then.
+  // A refused code beside an applied one; valid for the cart at that time.
   const [trial, setTrial] = useState<{ outcome: PromotionOutcome; lines: readonly PricedLine[] } | null>(null);
   const applied = outcome?.problem === null ? outcome : null;
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
     if (code === '') return field.current?.focus();
     const entered = promotionEntered(code);
     const tried = applyPromotion(code, lines, entered.payload.today);
-    // One that does nothing doesn't cost a visitor the one that does.
+    // Keep the applied code if the new one does not apply.
     if (applied && tried.problem !== null) setTrial({ outcome: tried, lines });
     else dispatch(entered);
   };

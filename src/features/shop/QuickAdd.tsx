@@ -9,11 +9,11 @@ import { useAddToCart } from './useAddToCart';
 
 interface QuickAddProps {
   product: Product;
-  /** The colour that the card shows. */
+  /** Colour shown on the card. */
   color: string;
 }
 
-/** Adds a product from its card; where it comes in sizes, one is chosen first. */
+/** Adds to the cart; asks for a size first if there are several. */
 export function QuickAdd({ product, color }: QuickAddProps) {
   const { words, nameOf } = useCatalogue();
   const add = useAddToCart();
@@ -25,11 +25,11 @@ export function QuickAdd({ product, color }: QuickAddProps) {
   const { size } = product.attributes;
   useEffect(() => {
     if (asking) {
-      // In a colour that is sold out in every size there is only the way back.
+      // All sizes sold out in this colour: focus the close button.
       const size = choices.current?.querySelector<HTMLElement>('button:enabled');
       (size ?? choices.current?.parentElement?.querySelector('button'))?.focus();
     } else if (asked.current) {
-      // Only now the button that asked is there again.
+      // The opener is mounted again only now.
       opener.current?.focus();
     }
     asked.current = asking;

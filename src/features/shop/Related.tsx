@@ -8,13 +8,13 @@ interface RelatedProps {
   product: Product;
 }
 
-/** Two of its own shelf and two of others, none of them sold out. */
+/** Two products of the same category and two of others, in stock. */
 function companionsOf({ id, categoryId }: Product): Product[] {
   const others = products.filter((product) => product.id !== id && product.stock > 0);
   const own = others.filter((product) => product.categoryId === categoryId).slice(0, 2);
   const shelves = new Set([categoryId]);
   const foreign = others.filter((product) => {
-    // One of each shelf, starting behind this product, so that not every page shows the same.
+    // One per category, starting behind this product, so that pages differ.
     if (shelves.has(product.categoryId)) return false;
     shelves.add(product.categoryId);
     return true;
@@ -23,7 +23,6 @@ function companionsOf({ id, categoryId }: Product): Product[] {
   return [...own, ...foreign.slice(start), ...foreign.slice(0, start)].slice(0, 4);
 }
 
-/** What goes well with a product. */
 export function Related({ title, product }: RelatedProps) {
   return (
     <Section joined labelledBy="related-title">

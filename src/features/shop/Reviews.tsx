@@ -17,7 +17,7 @@ import { useCatalogue } from './catalogue';
 interface ReviewsProps {
   product: Product;
   words: (typeof enSingle)['reviews'];
-  /** What was written, by the review's id. */
+  /** Review texts by id. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -28,10 +28,10 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-/** Seen without asking for more. */
+/** Reviews shown while collapsed. */
 const few = 2;
 
-/** How the stars are spread, and what people wrote; a bar shows the reviews with its stars only. */
+/** Rating distribution and reviews; a bar filters by its stars. */
 export function Reviews({ product: { id, review }, words, texts }: ReviewsProps) {
   const { starsOf, ratingOf } = useCatalogue();
   const { t } = useTranslation('shop/single');
@@ -40,7 +40,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Reading goes on with the first that was not there before; the button is gone.
+    // The button is removed: focus the first additional review.
     if (all) focusElement(list.current?.querySelectorAll('h3').item(few), true);
   }, [all]);
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });

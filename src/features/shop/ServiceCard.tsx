@@ -6,7 +6,7 @@ interface ServiceCardProps {
   words: { title: string; text: string; action: string };
 }
 
-/** The last place of the shelf: who built this shop builds others. */
+/** Teaser for our services, last in the unfiltered grid. */
 export function ServiceCard({ words }: ServiceCardProps) {
   return (
     <aside className={styles.root}>

@@ -7,27 +7,28 @@ import styles from './Shelf.module.scss';
 import type { Filters } from './filters';
 import { type Shelved, colorFor } from './findProducts';
 
+/** Loaded for the first list of more than `virtualizeFrom` items. */
 export const VirtualShelf = lazyHydrate(
   async () => (await import(/* webpackChunkName: "virtual-shelf" */ './VirtualShelf')).VirtualShelf,
 );
 
-/** More than so many and only those in sight are rendered. */
+/** Above this number of items only visible rows are rendered. */
 const plain = 100;
 
-/** Cards in the first view, whose pictures can't wait. */
+/** Number of cards whose pictures load eagerly. */
 const inView = 4;
 
 interface ShelfProps {
   items: readonly Shelved[];
-  /** What was asked for: each card begins with a colour that was. */
+  /** Determine each card's initial colour. */
   filters: Pick<Filters, 'color' | 'size'>;
-  /** Nothing narrows or orders the shelf: its first product is shown large, and the last place is ours. */
+  /** Without filters and sorting: show the featured product and the service teaser. */
   whole: boolean;
   promo: (typeof enGrid)['promo'];
   service: (typeof enGrid)['service'];
 }
 
-/** The products that were found. */
+/** Grid of the found products. */
 export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
   if (items.length > plain) return <VirtualShelf items={items} filters={filters} />;
   const large = whole ? items[0] : undefined;

@@ -28,11 +28,10 @@ const drawer = 'shop-filters';
 type GridWords = Omit<typeof enGrid, 'meta' | 'head'>;
 
 interface ShopGridProps extends GridWords {
-  /** What is on the shelf. */
   products?: readonly Product[];
 }
 
-/** The shelf with its filters, order and pages; all of it stands in the address. */
+/** Product list with filters, sorting and pagination; all are query parameters. */
 export function ShopGrid({ products = sold, filters: words, chips, bar, pages: pageWords, ...rest }: ShopGridProps) {
   const { nameOf, textOf, categoryOf, colorOf } = useCatalogue();
   const [query, setQuery] = useQuery();
@@ -45,11 +44,11 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
       shelve(products, ({ id, categoryId, attributes }) =>
         [nameOf(id), textOf(id), categoryOf(categoryId), ...attributes.colors.map(colorOf)].join(' '),
       ),
-    // The names change with the language only, and then all of them.
+    // Names change with the language, all at once: one of them is dependency enough.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [products, nameOf(products[0]?.id ?? '')],
   );
-  // A control answers in the next frame; the shelf and the numbers beside the choices follow.
+  // Deferred: controls respond in the next frame, results and counts follow.
   const settled = useDeferredValue(filters);
   const found = useMemo(() => findProducts(shelf, settled), [shelf, settled]);
   const chosen = useChips(settled, chips);

@@ -12,11 +12,11 @@ export const sizeGuide = 'size-guide';
 interface SizeGuideProps {
   words: (typeof enSingle)['guide'];
   kind: SizeKind;
-  /** Its row stands out. */
+  /** Size whose row is highlighted. */
   chosen: string | null;
 }
 
-/** What the sizes mean in centimetres, and how to measure. */
+/** Size table in centimetres. */
 export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
   const language = useLanguage();
   const centimetres = (value: number) => interpolate(words.one, { value: numberFormat(language).format(value) });

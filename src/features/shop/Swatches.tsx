@@ -3,7 +3,6 @@ import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
 import { useCatalogue } from './catalogue';
 
-/** A dot of a product's colour. */
 export function Dot({ color }: { color: ColorId }) {
   return (
     <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -13,14 +12,14 @@ export function Dot({ color }: { color: ColorId }) {
 }
 
 interface SwatchesProps {
-  /** The product's name. */
+  /** Name of the product. */
   name: string;
   colors: readonly ColorId[];
   chosen: ColorId;
   onChoose: (color: ColorId) => void;
 }
 
-/** The colours of a product on its card: a touch shows it in that colour. */
+/** Colour buttons of a product card. */
 export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesProps) {
   const { words, colorOf } = useCatalogue();
   return (

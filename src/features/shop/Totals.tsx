@@ -14,11 +14,11 @@ export interface TotalsWords {
 interface TotalsProps {
   words: TotalsWords;
   totals: Sums;
-  /** The promotion code that counts. */
+  /** Applied promotion code. */
   code: string | null;
 }
 
-/** How a total comes about, line by line (spec 9). */
+/** Goods, discounts, tax and total, one line each. */
 export function Totals({ words, totals, code }: TotalsProps) {
   const { price } = useCatalogue();
   return (

@@ -8,12 +8,12 @@ import styles from './VirtualShelf.module.scss';
 import type { Filters } from './filters';
 import { type Shelved, colorFor } from './findProducts';
 
-/** How many columns the shelf's grid has at this width. */
+/** Number of columns of the CSS grid. */
 function columnsOf(element: HTMLElement): number {
   return getComputedStyle(element).gridTemplateColumns.split(' ').length;
 }
 
-/** Of a row that nobody has measured, in pixels. */
+/** Estimated height of a row in pixels. */
 const usualHeight = 420;
 
 interface VirtualShelfProps {
@@ -21,11 +21,11 @@ interface VirtualShelfProps {
   filters: Pick<Filters, 'color' | 'size'>;
 }
 
-/** A shelf of any length: only the rows in sight are in the document, so it is as quick with 12 000 as with 12. */
+/** Virtualized product grid: renders visible rows only. */
 export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  // No row before its place is known: rows made for another would be laid out for nothing.
+  // Render no rows before the layout is measured.
   const [{ columns, top }, setPlace] = useState({ columns: 0, top: 0 });
   useLayoutEffect(() => {
     const measure = () => {
@@ -39,7 +39,7 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
     return () => observer.disconnect();
   }, []);
   const rows = columns && Math.ceil(items.length / columns);
-  // At first the rows in sight, in the frame after that one more on either side.
+  // Start without overscan, add one row per side in the next frame.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => afterPaint(() => startTransition(() => setOverscan(1))), []);
   const virtual = useWindowVirtualizer({
@@ -47,7 +47,7 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
     estimateSize: () => usualHeight,
     overscan,
     scrollMargin: top,
-    // By its observer, after the frame's own layout: asked when it is put in, a row would be laid out once more.
+    // Measure by ResizeObserver: measuring on mount forces another layout.
     measureElement: (row, entry, shelf) =>
       entry
         ? measureElement(row, entry, shelf)
@@ -59,7 +59,7 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   const [firstRow] = virtual.getVirtualItems();
   const height = virtual.getTotalSize();
   const offset = (firstRow?.start ?? top) - top;
-  // By the DOM, not by style attributes: the same rule for every page, prerendered or not.
+  // Set by CSSOM: the CSP forbids style attributes.
   useLayoutEffect(() => {
     if (frame.current) frame.current.style.blockSize = `${height}px`;
     if (place.current) place.current.style.transform = `translateY(${offset}px)`;

@@ -12,11 +12,11 @@ type WishState = Parameters<typeof selectWishedIds>[0];
 
 interface WishButtonProps {
   id: ProductId;
-  /** On a picture, or beside the button that adds to the cart. */
+  /** `disc` on a picture, `field` beside the buy button. */
   look?: 'disc' | 'field';
 }
 
-/** The heart: in the wishlist or out of it (spec 4), in step wherever the product is shown. */
+/** Adds a product to the wishlist or removes it. */
 export function WishButton({ id, look = 'disc' }: WishButtonProps) {
   const dispatch = useDispatch();
   const { words, nameOf } = useCatalogue();

@@ -5,17 +5,14 @@ import { suggested } from './suggested';
 
 interface WishIdeasProps {
   title: string;
-  /** Ids that have a heart. */
+  /** Ids on the wishlist. */
   wished: readonly string[];
 }
 
-/** Fewer wishes than this leave room for the favourites of others. */
+/** Show suggestions below this length; also the number of suggestions. */
 const few = 4;
 
-/**
- * What a short wishlist may begin with; a heart can be given on the spot. Chosen once: a card that left with its heart
- * would take the focus along.
- */
+/** Suggestions below a short wishlist. Fixed on mount: removing a card on click would lose the focus. */
 export function WishIdeas({ title, wished }: WishIdeasProps) {
   const [ideas] = useState(() =>
     wished.length < few ? suggested.filter(({ id }) => !wished.includes(id)).slice(0, few) : [],

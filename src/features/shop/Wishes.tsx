@@ -18,7 +18,7 @@ import { useAddToCart } from './useAddToCart';
 
 type WishesWords = Omit<typeof en, 'meta'>;
 
-/** The products with a heart: into the cart, or out of the list. */
+/** Wishlist: add to cart or remove. */
 export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut, empty, ideas }: WishesWords) {
   const dispatch = useDispatch();
   const { nameOf, textOf } = useCatalogue();
@@ -32,7 +32,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
       <WishIdeas title={ideas} wished={ids} />
     </>
   );
-  // What the browser keeps is read after hydration: until then nothing is said about it, in the room of an empty list.
+  // Known after hydration; until then an invisible empty state reserves the space.
   if (!useHydrated()) return <div className={styles.waiting}>{nothing}</div>;
   if (wished.length === 0) return nothing;
   return (

@@ -8,19 +8,22 @@ import { interpolate } from '@/lib/interpolate';
 import { money } from '@/lib/money';
 import { useLanguage } from '@/ui/translation';
 
-/** Names of products, categories and colours, and what every card says. */
+/** Names of products, categories and colours, and the texts of product cards and the cart. */
 export type CatalogueWords = typeof enCatalogue;
 
 interface CatalogueSpeech {
   words: CatalogueWords;
-  /** One hook for a whole shelf: it takes longer than a text. */
+  /** Shared `t`: a hook per card is slower than the translation. */
   t: TFunction;
 }
 
-/** The catalogue's words in the language on screen; `Catalogue` provides them. */
+/** Context of the catalogue's words, provided by `CatalogueProvider`. */
 export const CatalogueContext = createContext<CatalogueSpeech | null>(null);
 
-/** What the shop's parts say, in the language on screen. */
+/**
+ * Names, formatted prices and texts of the catalogue in the language on screen. Prices are in cents.
+ * @throws without a `CatalogueProvider`
+ */
 export function useCatalogue() {
   const speech = useContext(CatalogueContext);
   const language = useLanguage();
@@ -28,7 +31,7 @@ export function useCatalogue() {
   const { words, t } = speech;
   const named = (table: Readonly<Record<string, string>>, id: string | null) => table[id ?? ''] ?? '';
   const price = (cents: number) => money(cents, language);
-  /** 4.7 as the language writes it. */
+  /** Rating with one decimal, such as 4.7, in the format of the language. */
   const starsOf = (stars: number) => numberFormat(language, { minimumFractionDigits: 1 }).format(stars);
   return {
     words,
@@ -45,7 +48,7 @@ export function useCatalogue() {
       type === 'percent'
         ? interpolate(words.card.percentOff, { percent: discount })
         : interpolate(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
-    /** "Pine, 256 GB": the colour and the size of a choice. */
+    /** Colour and size of a variant: "Pine, 256 GB". */
     variantOf: ({ color, size }: { color: string | null; size: string | null }) =>
       [named(words.colors, color), size && interpolate(words.card.sizes[sizeKindOf(size)].one, { size })]
         .filter(Boolean)

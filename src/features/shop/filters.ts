@@ -11,26 +11,26 @@ type PageSize = (typeof pageSizes)[number];
 export const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[];
 export const sizes = ['S', 'M', 'L', 'XL', '38', '39', '40', '41', '42', '43', '44', '45'] as const;
 
-/** The shelf's filters, its order and its page: all of it stands in the address. */
+/** Filters, sorting and page; all are query parameters. */
 export interface Filters {
   query: string;
   category: readonly CategoryId[];
   color: readonly ColorId[];
   size: readonly string[];
   gender: readonly Gender[];
-  /** Cents, after sales; null is open. */
+  /** Cents after sales; null: unlimited. */
   from: number | null;
   to: number | null;
   sale: boolean;
   stock: boolean;
-  /** At least so many stars; 0 is any. */
+  /** Minimum stars; 0: any. */
   stars: number;
   sort: Sort;
   page: number;
   show: PageSize;
 }
 
-/** The filters that are lists of choices. */
+/** Filters with several values. */
 export type ListFilter = 'category' | 'color' | 'size' | 'gender';
 
 export const noFilters: Filters = {
@@ -49,10 +49,10 @@ export const noFilters: Filters = {
   show: '12',
 };
 
-/** The ratings a visitor may ask for. */
+/** Selectable minimum ratings. */
 export const ratings = [4, 3] as const;
 
-/** Longer than any product's name. */
+/** Maximum length of the search text. */
 const longestQuery = 80;
 
 const listed = <T extends string>(text: string | null, known: readonly T[]): T[] => {
@@ -60,11 +60,11 @@ const listed = <T extends string>(text: string | null, known: readonly T[]): T[]
   return known.filter((choice) => asked.includes(choice));
 };
 
-/** Dollars of the address as cents; null for anything else. */
+/** Parses dollars to cents; null if invalid. */
 const cents = (text: string | null): number | null =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) * 100 : null;
 
-/** The filters of a query string; what means nothing is left aside. */
+/** Parses the query; invalid values are ignored. */
 export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[], other: T) =>
@@ -72,7 +72,7 @@ export function readFilters(search: string): Filters {
   const page = query.get('page') ?? '';
   const stars = Number(query.get('stars'));
   const [min, max] = [cents(query.get('min')), cents(query.get('max'))];
-  // Written the wrong way round, it is still clear what is meant.
+  // Swap an inverted range.
   const reversed = min !== null && max !== null && min > max;
   return {
     query: (query.get('q') ?? '').slice(0, longestQuery),
@@ -91,7 +91,7 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The filters as a query string without its question mark; what is as usual is left out. */
+/** Serializes filters without a question mark; defaults are omitted. */
 export function writeFilters(filters: Filters): string {
   const entries: [string, string | false | null][] = [
     ['q', filters.query.trim()],
@@ -109,10 +109,10 @@ export function writeFilters(filters: Filters): string {
     ['show', filters.show !== '12' && filters.show],
   ];
   const written = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
-  // Commas are allowed in a query, and lists are read more easily with them.
+  // Unescaped commas are valid in a query and easier to read.
   return new URLSearchParams(written).toString().replaceAll('%2C', ',');
 }
 
-/** True when nothing narrows the shelf: its order and its page don't. */
+/** True without filters; sorting, page and page size are ignored. */
 export const isWhole = (filters: Filters): boolean =>
   writeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';

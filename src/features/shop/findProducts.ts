@@ -5,25 +5,25 @@ import { fold, searchable } from '@/lib/fold';
 import { inflected } from '@/lib/rankTexts';
 import type { Filters, ListFilter, Sort } from './filters';
 
-/** A product as the filters see it: everything that is compared is computed once. */
+/** Product with precomputed values for filtering. */
 export interface Shelved {
   product: Product;
   /** Cents after sales. */
   price: number;
-  /** Its words, folded (see lib/fold): computed when somebody searches for the first time. */
+  /** Folded search text, computed on first use (see lib/fold). */
   text: () => string;
 }
 
-/** What the words say of a product: its name, its text, its category and its colours. */
+/** Returns a product's text: name, description, category and colours. */
 type Described = (product: Product) => string;
 
-/** Words as they are compared, those with a hyphen also without: many look for a "tshirt". */
+/** Folded text, also without hyphens: "tshirt" finds "t-shirt". */
 function searched(words: string): string {
   const folded = searchable(words);
   return `${folded} ${folded.replaceAll('-', '')}`;
 }
 
-/** Puts products on a shelf in a language. */
+/** Indexes products for the current language. */
 export const shelve = (products: readonly Product[], described: Described): Shelved[] =>
   products.map((product) => {
     let folded: string | undefined;
@@ -34,13 +34,13 @@ export const shelve = (products: readonly Product[], described: Described): Shel
     };
   });
 
-/** The groups of filters; each is asked on its own, so that the others can be counted without it. */
+/** Groups of filters; counts of a group ignore the group itself. */
 const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
 type Group = (typeof groups)[number];
 
 type Question = (item: Shelved) => boolean;
 
-/** A word of the query; one that stands nowhere on the shelf may have an ending there that it has not. */
+/** Predicate for a word; if no product contains it, inflected forms match. */
 function finderOf(word: string, shelf: readonly Shelved[]): Question {
   const stands: Question = ({ text }) => text().includes(word);
   return shelf.some(stands) ? stands : ({ text }) => inflected(text(), word);
@@ -57,7 +57,7 @@ function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Quest
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),
-    // Who looks for women's things is served by those for everybody, too.
+    // Women's and men's filters include unisex.
     gender:
       gender.length > 0 &&
       (({ product: { attributes } }) =>
@@ -74,7 +74,7 @@ function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Quest
   });
 }
 
-/** What a product is ordered by, the least first: a whole number. Stars come first, then up to ten million reviews. */
+/** Sort keys, ascending; integers. Rating: stars first, then up to ten million reviews. */
 const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
   cheap: ({ price }) => price,
   dear: ({ price }) => -price,
@@ -82,14 +82,14 @@ const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
   newest: ({ product }) => -Number(product.since.replaceAll('-', '')),
 };
 
-/** In order; equals stay as they were. By numbers in one row: thousands are sorted within the frame of the click. */
+/** Stable sort by a numeric key in one Float64Array: thousands of items within a frame. */
 function inOrder(items: readonly Shelved[], sort: Exclude<Sort, 'featured'>): Shelved[] {
   const many = items.length;
   const places = Float64Array.from(items, (item, index) => orders[sort](item) * many + index).sort();
   return Array.from(places, (place) => items[((place % many) + many) % many] as Shelved);
 }
 
-/** What the filters leave of a shelf, in order. */
+/** Filters and sorts. */
 export function findProducts(shelf: readonly Shelved[], filters: Filters): readonly Shelved[] {
   const { color, size, stock, sort } = filters;
   const questions = questionsOf(filters, shelf);
@@ -102,21 +102,21 @@ export function findProducts(shelf: readonly Shelved[], filters: Filters): reado
   return sort === 'featured' ? items : inOrder(items, sort);
 }
 
-/** What stands beside the choices. */
+/** Facets beside the filters. */
 interface Choices {
-  /** How many a further choice of a list would show, the list's own other choices left aside. */
+  /** Number of products by value, ignoring the list's own other values. */
   counts: Record<ListFilter, Record<string, number>>;
-  /** The prices in cents of everything that all filters but the price let through. */
+  /** Prices in cents of the products that match all filters but the price. */
   prices: number[];
 }
 
-/** What each further choice would show, and what prices there are to choose from; one walk over the shelf. */
+/** Counts all facets in one pass. */
 export function countChoices(shelf: readonly Shelved[], filters: Filters): Choices {
   const { color, size } = filters;
   const questions = questionsOf(filters, shelf);
   const prices: number[] = [];
   const counts: Choices['counts'] = { category: {}, color: {}, size: {}, gender: {} };
-  // Of what was asked for, and not of another size or colour; a choice that is counted is asked for instead.
+  // With the stock filter a value counts only if this very variant is in stock.
   const had = ({ product }: Shelved, colors: readonly ColorId[], sizes: readonly string[]) =>
     !filters.stock || isInStock(product, colors, sizes);
   const count = (list: ListFilter, choice: string | undefined) => {
@@ -143,7 +143,9 @@ export function countChoices(shelf: readonly Shelved[], filters: Filters): Choic
   return { counts, prices };
 }
 
-/** The colour that a card begins with: the first of those asked for that the product has, rather one that is left. */
+/**
+ * Initial colour of a card: the first filtered colour, preferably in stock. Undefined if the product has none of them.
+ */
 export function colorFor(product: Product, { color, size }: Pick<Filters, 'color' | 'size'>): ColorId | undefined {
   const asked = color.filter((one) => product.attributes.colors.includes(one));
   return asked.find((one) => isInStock(product, [one], size)) ?? asked[0];

@@ -1,6 +1,6 @@
 import { products } from '@/data/products';
 
-/** The favourites of others, best first: well rated and in stock, one a shelf. */
+/** Best-rated product in stock of each category, best first. */
 export const suggested = [...products]
   .filter(({ stock }) => stock > 0)
   .sort((a, b) => b.review.stars - a.review.stars || b.review.count - a.review.count)

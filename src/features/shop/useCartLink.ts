@@ -4,8 +4,8 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { useQuery } from '@/ui/useQuery';
 
 /**
- * The cart that the address carries; prerendered pages know of none.
- * @returns null without one; a function that takes it out of the address, without a new entry of the history
+ * Cart link of the query; none in prerendered pages.
+ * @returns the parsed link or null; a function that removes it from the URL without a new history entry
  */
 export function useCartLink(): [LinkedCart | null, () => void] {
   const [query, setQuery] = useQuery();

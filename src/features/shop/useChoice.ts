@@ -3,20 +3,20 @@ import type { ColorId } from '@/data/colors';
 import { type Product, stockOf } from '@/data/products';
 import { useQuery } from '@/ui/useQuery';
 
-/** What a visitor has chosen of a product; it stands in the address, so that it can be shared. */
+/** Variant chosen on a product page; in the query, so that it can be shared. */
 export interface Choice {
   color: ColorId;
-  /** Null until one is chosen, and where there is none to choose. */
+  /** Null until chosen, or without sizes. */
   size: string | null;
   view: string;
-  /** Pieces there are of the choice; of the best size while none is chosen. */
+  /** Stock of the variant; the highest of all sizes while none is chosen. */
   stock: number;
 }
 
 const among = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
   known.find((one) => one === asked);
 
-/** Reads the choice from the address, and writes a change of it there. */
+/** Reads and writes the variant in the query. Changes replace the history entry. */
 export function useChoice(product: Product): [Choice, (change: Partial<Omit<Choice, 'stock'>>) => void] {
   const [query, setQuery] = useQuery();
   const { attributes, images } = product;

@@ -14,12 +14,12 @@ function useChoice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const preferred = useSelector(selectPreference);
-  // In the drawer this is hydrated late, when the store has long moved on from what was prerendered.
+  // Hydrated late: match the prerendered state first.
   const chosen = useHydrated() ? preferred : themeSlice.getInitialState().preference;
   const choose = (preference: ThemePreference) => {
-    // Choosing what is chosen does nothing (spec 4).
+    // No-op for the current theme.
     if (preference === chosen) return;
-    // The menu is seen to close first: painting every element anew takes a phone several frames.
+    // Close the menu first: repainting everything takes a phone several frames.
     afterPaint(() => {
       dispatch(preferenceChosen(preference));
       announce(t('theme.announced', { theme: t(`theme.${preference}`) }));
@@ -28,7 +28,7 @@ function useChoice() {
   return { t, chosen, choose };
 }
 
-/** Light, dark or auto in one row (spec 2.5), for the menu on phones. */
+/** Light, dark or auto as a row of buttons, for the mobile menu. */
 export function ThemeChoice() {
   const { t, chosen, choose } = useChoice();
   return (
@@ -45,7 +45,7 @@ export function ThemeChoice() {
   );
 }
 
-/** The same as a drop-down; its icon shows the preference. */
+/** The same as a drop-down. */
 export function ThemeSwitcher() {
   const { t, chosen, choose } = useChoice();
   const label = (

@@ -43,7 +43,7 @@ function* keep({ payload }: ReturnType<typeof preferenceChosen>) {
   yield* call(writePreference, payload);
 }
 
-/** Restores the theme, follows the system and other tabs, keeps the visitor's choice (spec 4). */
+/** Restores and stores the preference; follows the system's scheme and other tabs. */
 export function* themeSaga() {
   yield takeEvery(hydrated, restore);
   yield takeEvery(preferenceChosen, keep);

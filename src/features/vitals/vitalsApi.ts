@@ -2,7 +2,7 @@ import type { Measurement } from '@/lib/webVitals';
 import { matchAddress } from '@/site/matchAddress';
 import { type VitalsReport, vitalsCall } from '@/site/vitals';
 
-/** Reports a visit by the key of its page, without its address; a beacon outlives the page, and nobody hears how it went. */
+/** Reports by page key, without the URL; sendBeacon survives unload and returns no result. */
 export function postMeasurement({ url, values }: Measurement): void {
   const route = matchAddress(new URL(url).pathname);
   if ('redirect' in route) return;

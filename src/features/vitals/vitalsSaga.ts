@@ -3,10 +3,10 @@ import { consentRestored, purposesChosen, selectAllowed } from '@/features/conse
 import { call, select } from '@/lib/effects';
 import { settings } from '@/site/settings';
 
-/** Milliseconds after hydration: the script must not compete with the page's own. */
+/** Delay after the choice was restored or made, in ms, so that the chunk does not compete with the page's. */
 const pause = 2500;
 
-/** Null where the script can't be had: then this visit isn't measured. */
+/** Null when the chunk fails to load: the visit is not measured. */
 const load = () => import(/* webpackChunkName: "web-vitals" */ './reportVitals').catch(() => null);
 
 function* measure() {
@@ -17,7 +17,7 @@ function* measure() {
   if (module) yield* call(module.reportVitals);
 }
 
-/** Measures page speed while the visitor allows it; another choice cancels what runs, and a no starts nothing. */
+/** Measures page speed with consent; takeLatest cancels on a new choice. */
 export function* vitalsSaga() {
   if (settings.vitals !== 'off') yield takeLatest([consentRestored, purposesChosen], measure);
 }

@@ -10,7 +10,7 @@ type Visitor = keyof typeof en.door.who;
 
 const states = ['open', 'ajar', 'shut'] as const satisfies readonly State[];
 
-/** Who comes in at which door. */
+/** States that let each visitor in. */
 const passes: Record<Visitor, readonly State[]> = {
   alarm: ['open', 'ajar', 'shut'],
   mother: ['open', 'ajar', 'shut'],
@@ -19,7 +19,7 @@ const passes: Record<Visitor, readonly State[]> = {
   news: ['open'],
 };
 
-/** A door in three positions, and who comes through. */
+/** Radio buttons for the state of a door, and the list of who comes in. */
 export function DoorChoice({ title, text, label, states: words, who, passes: yes, waits }: typeof en.door) {
   const [state, setState] = useState<State>('ajar');
   return (

@@ -21,10 +21,10 @@ const steps: Record<string, readonly [day: number, start: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Monday, 7 September 2026, and the days after it. */
+/** Example week: Monday, 7 September 2026. */
 const dayOf = (index: number) => new Date(2026, 8, 7 + index);
 
-/** Five days from nine to six with blocks that one drags, or moves with the arrow keys. */
+/** Calendar with blocks that can be dragged or moved with the arrow keys. */
 export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const locale = localeOf(useLanguage());

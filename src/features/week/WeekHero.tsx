@@ -9,10 +9,10 @@ import { useLanguage } from '@/ui/translation';
 import { WeekGrid } from './WeekGrid';
 import styles from './WeekHero.module.scss';
 
-/** Milliseconds before the week falls into place by itself, once. */
+/** Delay of the automatic animation in ms. */
 const patience = 1800;
 
-/** A messy week that slides into order, by itself once, or when one asks for it; its blocks can be moved. */
+/** Sorts an example week, once automatically or on click; blocks can be moved. */
 export function WeekHero(words: typeof en.hero) {
   const [week, setWeek] = useState(() => weekAs('messy'));
   const [touched, setTouched] = useState(false);

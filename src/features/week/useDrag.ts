@@ -2,9 +2,9 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { type BlockId, type Place, days, halfHours } from '@/data/week';
 
 /**
- * Drags a block across the grid in whole days and half hours.
- * @param grid the element that holds the blocks, five days wide
- * @param move takes the block to where the pointer has brought it
+ * Pointer handlers that drag a block in days and half hours.
+ * @param grid element with five columns
+ * @param move receives the new position
  */
 export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId, to: Place) => void) {
   const from = useRef<(Place & { x: number; y: number }) | null>(null);

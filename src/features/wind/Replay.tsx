@@ -14,7 +14,7 @@ interface ReplayProps {
 
 const minutes = 30;
 
-/** Tension every five minutes as a smooth line through a box of 600 × 200. */
+/** SVG path of the values, smoothed, in a 600 × 200 box; one value per five minutes. */
 function line(values: readonly number[]): string {
   const points = values.map((value, index) => [index * 100, 190 - value * 1.8] as const);
   return points
@@ -25,7 +25,7 @@ function line(values: readonly number[]): string {
     .join('');
 }
 
-/** The same half-hour twice: the visitor moves time, and each side tells what has happened by then. */
+/** Compares half an hour with and without the feature; a slider moves time. */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const [minute, setMinute] = useState(18);
   const happened = (moments: readonly string[]) => moments.filter((_, index) => minute >= 1 + index * 12);

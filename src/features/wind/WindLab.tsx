@@ -14,7 +14,7 @@ interface WindLabProps {
   features: (typeof enFeatures)['items'];
 }
 
-/** The first view is a coast in the wind that its visitor makes; below it, what wakes at which force. */
+/** Hero with a wind slider; the features below become active from their force on. */
 export function WindLab({ words, scale, features }: WindLabProps) {
   const [query, setQuery] = useQuery();
   const force = forceIn(query);

@@ -8,7 +8,7 @@ type Day = keyof typeof windyDays;
 
 const days = Object.keys(windyDays) as Day[];
 
-/** Days with a wind of their own: choosing one changes the weather of the page. */
+/** Presets of the wind slider. */
 export function WindyDays({ title, text, items }: (typeof en)['days']) {
   const [query, setQuery] = useQuery();
   const force = forceIn(query);

@@ -25,7 +25,7 @@ import {
 import { Steps } from './Steps';
 import { Summary } from './Summary';
 
-// What follows an order, and what stands in place of one: both are seldom seen.
+// Lazy: rarely shown.
 const Done = lazyHydrate(async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).Done);
 const EmptyCart = lazyHydrate(
   async () => (await import(/* webpackChunkName: "checkout-end" */ '../EmptyCart')).EmptyCart,
@@ -33,7 +33,7 @@ const EmptyCart = lazyHydrate(
 
 const right = (problems: object) => Object.keys(problems).length === 0;
 
-/** The steps a visitor may open: up to the first one that still lacks something. */
+/** Steps up to the first incomplete one. */
 function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[] {
   const done = [
     right(contactStepProblems(contact)),
@@ -44,7 +44,10 @@ function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[]
   return checkoutSteps.slice(0, (first < 0 ? done.length : first) + 1);
 }
 
-/** The checkout: steps and confirmation stand in the address, drafts in this tab, the card in this page's memory only. */
+/**
+ * Checkout; step and confirmation are query parameters, drafts are in sessionStorage, card data in component state
+ * only.
+ */
 export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: EmptyCartWords }) {
   const dispatch = useDispatch();
   const [query, setQuery] = useQuery();
@@ -58,17 +61,17 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
   const open = openSteps(draft.contact, draft.delivery, card);
   const current = open.includes(asked) ? asked : (open.at(-1) ?? 'contact');
-  // Not open, though the visitor is at the checkout: what an order leaves behind is an address of its own.
+  // The requested step is not open yet. After an order the URL is the confirmation's.
   const closed = ready && status !== 'placed' && lines.length > 0 && !order && asked !== current;
 
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
-  // Fetched while the first step is filled in: once begun, an order needs no connection to end.
+  // Preload, so that the order can be completed offline.
   useEffect(() => {
     Done.preload().catch(() => undefined);
   }, []);
-  // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
+  // Ignore an order of an earlier mount. Layout effect: otherwise the empty cart shows for one frame.
   const confirmed = useRef(placed);
   useLayoutEffect(() => {
     if (status !== 'placed' || !placed || placed === confirmed.current) return;
@@ -76,14 +79,14 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     setCard({});
     setQuery(`order=${placed}`, { replace: true });
   }, [status, placed, setQuery]);
-  // The address follows to the step that is shown: a form would give way under the hands that complete it otherwise.
+  // Rewrite the URL to the displayed step, so that the form does not change while typing.
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!closed) return;
     setForgotten(asked === 'review' && current === 'payment' && Object.keys(card).length === 0);
     setQuery(`step=${current}`, { replace: true });
   }, [closed, asked, current, card, setQuery]);
-  // The next step is a new page to those who can't see it.
+  // Announce the step: focus its heading.
   const shown = useRef(current);
   useEffect(() => {
     const heading = body.current?.querySelector('h2');

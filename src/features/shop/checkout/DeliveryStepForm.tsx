@@ -5,7 +5,6 @@ import { MethodField } from './MethodField';
 import { StepForm, type StepProps } from './StepForm';
 import { deliveryProblems, longestText } from './checkoutRules';
 
-/** Where it goes. */
 export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { delivery } = words;
   const text = (

@@ -15,11 +15,11 @@ import { Receipt } from './Summary';
 interface DoneProps {
   words: Pick<typeof en, 'done' | 'summary' | 'delivery'>;
   number: string;
-  /** Just placed: who ordered is led to the confirmation, as to a new page. */
+  /** Just placed: focus the confirmation. */
   fresh?: boolean;
 }
 
-/** The confirmation of an order, as it is kept in this browser; made to be printed. */
+/** Order confirmation from storage, with a print style. */
 export function Done({ words: { done, summary, delivery }, number, fresh = false }: DoneProps) {
   const dispatch = useDispatch();
   const language = useLanguage();

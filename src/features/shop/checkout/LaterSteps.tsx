@@ -17,7 +17,7 @@ interface LaterStepsProps {
   onCard: (values: Texts) => void;
 }
 
-/** What follows the first step. */
+/** Steps after the first. */
 export function LaterSteps({
   words,
   step,

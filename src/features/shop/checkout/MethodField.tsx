@@ -15,7 +15,7 @@ function Choice({ method, words }: { method: (typeof methods)[number]; words: { 
   );
 }
 
-/** How the order reaches the visitor. */
+/** Delivery method. */
 export function MethodField({ words }: { words: Pick<(typeof en)['delivery'], 'method' | 'methods'> }) {
   return (
     <fieldset className={styles.root} data-wide>

@@ -4,10 +4,10 @@ import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
 import { longestText, paymentProblems } from './checkoutRules';
 
-/** A card that passes every rule and belongs to nobody. */
+/** Test card; payment providers accept its number in test mode only. */
 const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };
 
-/** What pays: the card stays in the page's memory only. */
+/** Payment step; card data is never stored. */
 export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { payment } = words;
   return (

@@ -16,12 +16,12 @@ import type { CheckoutStep } from './checkoutRules';
 
 interface ReviewProps {
   words: typeof en;
-  /** Last digits of the card that was typed. */
+  /** Last digits of the card. */
   last4: string;
   onBack: () => void;
 }
 
-/** Why the order was not placed, in words. */
+/** Message for a refused order. */
 function useReason(words: (typeof en)['refused']) {
   const { nameOf, price } = useCatalogue();
   return (refusal: Refusal): string => {
@@ -34,7 +34,7 @@ function useReason(words: (typeof en)['refused']) {
   };
 }
 
-/** The last look: everything that was entered, each with its way back, and the button that orders. */
+/** Review of all entries with edit links, and the order button. */
 export function Review({ words, last4, onBack }: ReviewProps) {
   const { review, delivery, refused } = words;
   const dispatch = useDispatch();

@@ -13,20 +13,20 @@ interface StepFormProps {
   words: Pick<typeof en, 'problems' | 'required' | 'back'>;
   initial: Texts;
   problemsOf: (values: Texts) => Partial<Record<string, CheckoutProblem>>;
-  /** The label of the button. */
+  /** Label of the submit button. */
   submit: string;
-  /** Leads to the step before; there is none before the first. */
+  /** Undefined in the first step. */
   onBack?: () => void;
-  /** Somebody paused, or left a field or the page: what stands in the form may be kept. */
+  /** Called after a pause in typing, on blur and when the page is hidden. */
   onDraft?: (values: Texts) => void;
   onDone: (values: Texts) => void;
   children: (attempted: boolean, set: (values: Texts) => void) => ReactNode;
 }
 
-/** Milliseconds without a key before what was typed is kept. */
+/** Debounce in ms before the draft is stored. */
 const pause = 400;
 
-/** Tells what stands in the form: after a pause, and at once when the field or the page is left, which may not return. */
+/** Saves the draft: debounced while typing, at once on blur, visibilitychange, pagehide and unmount. */
 function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
   const form = useForm<Texts>();
   const tell = useEffectEvent(onDraft);
@@ -62,7 +62,7 @@ function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
   return null;
 }
 
-/** One step of the checkout: complains once somebody has tried to go on, and leads to the first wrong field. */
+/** A checkout step: shows errors after the first submission and focuses the first invalid field. */
 export function StepForm({
   title,
   text,
@@ -134,7 +134,7 @@ export function StepForm({
   );
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   words: typeof en;
   initial: Texts;

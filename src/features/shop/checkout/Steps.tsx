@@ -7,11 +7,11 @@ import { type CheckoutStep, checkoutSteps } from './checkoutRules';
 interface StepsProps {
   words: (typeof en)['steps'];
   current: CheckoutStep;
-  /** The steps that can be opened: everything before them is right. */
+  /** Steps that can be opened: all previous ones are valid. */
   open: readonly CheckoutStep[];
 }
 
-/** Where the visitor stands on the way to the order; what is done can be opened again. */
+/** Progress of the checkout with links to the open steps. */
 export function Steps({ words, current, open }: StepsProps) {
   const at = checkoutSteps.indexOf(current);
   return (

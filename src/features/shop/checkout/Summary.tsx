@@ -15,7 +15,7 @@ import styles from './Summary.module.scss';
 
 type SummaryWords = (typeof en)['summary'];
 
-/** Products with what they cost, as on a receipt. */
+/** Ordered products with prices. */
 function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const { nameOf, variantOf, price } = useCatalogue();
   return (
@@ -48,7 +48,7 @@ interface ReceiptProps {
   code: string | null;
 }
 
-/** A paper receipt: what is ordered and how the total comes about. */
+/** Receipt: lines and totals. */
 export function Receipt({ words, lines, totals, code }: ReceiptProps) {
   return (
     <div className={styles.receipt}>
@@ -59,7 +59,7 @@ export function Receipt({ words, lines, totals, code }: ReceiptProps) {
   );
 }
 
-/** The order beside every step; on phones it opens from one line with the total. */
+/** Order summary; collapsible on phones. */
 export function Summary({ words }: { words: SummaryWords }) {
   const { price } = useCatalogue();
   const priced = useSelector(selectPricedLines);

@@ -7,13 +7,13 @@ import related from '../Related.module.scss';
 import { noFilters, writeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
 
-/** What most people have rated, as far as there is any left. */
+/** In-stock products by number of reviews. */
 const best = [...products]
   .filter(({ stock }) => stock > 0)
   .sort((a, b) => b.review.count - a.review.count)
   .slice(0, 4);
 
-/** The four that go most often. */
+/** Four best-selling products. */
 export function BestSellers({ words }: { words: (typeof en)['best'] }) {
   return (
     <Section joined labelledBy="best-title">

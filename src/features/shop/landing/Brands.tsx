@@ -7,7 +7,7 @@ import { noFilters, writeFilters } from '../filters';
 import { BrandMark } from './BrandMark';
 import styles from './Brands.module.scss';
 
-/** The shop's invented brands, each in its own hand; a name leads to what carries it. */
+/** Invented brands; each links to a search for its name. */
 export function Brands({ words }: { words: (typeof en)['brands'] }) {
   return (
     <Section labelledBy="brands-title">

@@ -8,14 +8,14 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 const over = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 interface CountdownProps {
-  /** What it counts towards, for those who don't see the figures. */
+  /** Accessible name. */
   label: string;
   words: Record<(typeof units)[number], string>;
-  /** Unix time in ms at a moment; a function, so that another end follows when one is reached. */
+  /** Returns the next end in ms; a function, because a new countdown follows. */
   endOf: (now: number) => number;
 }
 
-/** Days, hours, minutes and seconds until a moment; the figures keep their room, and are told once, not every second. */
+/** Countdown; announced once, with the first value, not every second. */
 export function Countdown({ label, words, endOf }: CountdownProps) {
   const now = useSecond();
   const left = now === null ? null : (countdown(endOf(now), now) ?? over);

@@ -9,7 +9,7 @@ import { noFilters, writeFilters } from '../filters';
 import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
 
-/** The deals of this week and how long they last; on Monday in İzmir others take their place. */
+/** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {
   const now = useMinute();
   const week = now === null ? 0 : weekOf(now);

@@ -11,10 +11,10 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useCatalogue } from '../catalogue';
 import styles from './SeasonHero.module.scss';
 
-/** The page is built in one month and read in another: until hydration it shows autumn. */
+/** Season of the prerendered HTML; the actual one is known after hydration. */
 const prerendered: Season = 'autumn';
 
-/** What the season asks for; a visitor may look into the others. */
+/** Hero by season; the visitor can choose another. */
 export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
   const { nameOf, price } = useCatalogue();
   const hydrated = useHydrated();

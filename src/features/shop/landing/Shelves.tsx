@@ -8,7 +8,7 @@ import { useCatalogue } from '../catalogue';
 import { noFilters, writeFilters } from '../filters';
 import styles from './Shelves.module.scss';
 
-/** A door to every category, with what stands first on its shelf. */
+/** Category links with a product picture and count. */
 export function Shelves({ words }: { words: (typeof en)['categories'] }) {
   const { categoryOf } = useCatalogue();
   const { t } = useTranslation('shop/index');

@@ -9,7 +9,7 @@ interface ShopLetterProps {
   children: ReactNode;
 }
 
-/** The shop's letter: one address, sent through the same call as the home page's. */
+/** Newsletter sign-up; uses the contact feature's form. */
 export function ShopLetter({ title, text, children }: ShopLetterProps) {
   return (
     <section className={styles.root} aria-labelledby="letter-title">
