@@ -1,19 +1,18 @@
 import { type Product, products } from './products';
 
 const week = 604_800_000;
-/** Monday 00:00 in İzmir (UTC+3, no daylight saving time) of a week long past, as Unix time in ms. */
+/** Start of week 0 as Unix time in ms: Monday 00:00 in İzmir (UTC+3, no daylight saving time). */
 const firstMonday = Date.UTC(2024, 0, 1) - 10_800_000;
 
-/** How many deals a week has. */
 const perWeek = 4;
 
-/** Number of the week that a moment lies in; a new one begins on Monday at midnight in İzmir. */
+/** Number of the week of a Unix time in ms; weeks start on Monday 00:00 in İzmir. */
 export const weekOf = (now: number): number => Math.floor((now - firstMonday) / week);
 
-/** When the week of a moment ends, in Unix time. */
+/** End of the week of a Unix time, in ms. */
 export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) * week;
 
-/** The deals of a week: four of the products on sale, others each week, none of them sold out. */
+/** Deals of a week by its number: up to four products on sale and in stock, rotating weekly. */
 export function dealsOf(number: number): Product[] {
   const onSale = products.filter(({ sale, stock }) => sale && stock > 0);
   return Array.from({ length: Math.min(perWeek, onSale.length) }, (_, index) => {

@@ -1,4 +1,4 @@
-/** One and the same reading as four kinds of line write it: what a machine says, letter for letter. */
+/** The same reading in four protocols. */
 export const dialects = {
   opcua: `ns=2;s=Line1.Press03.OilTemperature
   Value       : 68.4  (Double)

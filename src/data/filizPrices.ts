@@ -1,4 +1,4 @@
-/** What the example costs: so many customers, so many cents a month. A step is a place of the slider. */
+/** Price steps of the sample product, one per position of the slider: number of customers, and cents per month. */
 export const priceSteps = [
   { customers: 10, cents: 0 },
   { customers: 50, cents: 900 },
@@ -14,22 +14,22 @@ export const priceSteps = [
 export const planIds = ['seed', 'sapling', 'forest'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The last step that a plan serves. */
+/** Last price step of each plan. */
 export const lastStep: Record<PlanId, number> = { seed: 2, sapling: 5, forest: 8 };
 
-/** The smallest plan for a step. */
+/** Cheapest plan for a price step. */
 export const planOf = (step: number): PlanId => planIds.find((id) => step <= lastStep[id]) ?? 'forest';
 
-/** Months that are paid of twelve when one pays by the year. */
+/** Months charged for a year. */
 const paidMonths = 10;
 
-/** Cents a month at a step; by the year two of twelve months are free. */
+/** Price per month in cents at a price step; a year costs ten months. */
 export function monthly(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? Math.round((cents * paidMonths) / 12) : cents;
 }
 
-/** Cents of one invoice: a month's, or a year's. */
+/** Amount of one invoice in cents: for a month or, if `yearly`, for a year. */
 export function invoiceOf(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? cents * paidMonths : cents;
@@ -37,7 +37,7 @@ export function invoiceOf(step: number, yearly: boolean): number {
 
 export type Cell = boolean | number | 'endless';
 
-/** What the plans have, in their order. */
+/** Features by plan, in the order of `filizPlanIds`. */
 export const planRows = {
   invoices: [true, true, true],
   languages: [true, true, true],

@@ -1,4 +1,4 @@
-/** The parts of the house on the classic page, from the roof down, with the temperature people set there; the pump stands in the garden's (°C). */
+/** Parts of the house on the classic page, top to bottom, with their temperature in °C; the pump is outside. */
 export const rooms = [
   { id: 'roof', degrees: 12 },
   { id: 'bed', degrees: 18 },
@@ -8,5 +8,5 @@ export const rooms = [
 
 export type RoomId = (typeof rooms)[number]['id'];
 
-/** The weather on the classic page's map (°C). */
+/** Temperatures on the map of the classic page, in °C. */
 export const weather = { outside: -7, inside: 21 } as const;

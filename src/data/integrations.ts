@@ -1,11 +1,11 @@
 import { type IntegrationId, integrationIds } from './entryIds';
 
-/** The shelves of the switchboard, in their order. */
+/** Categories of integrations, in page order. */
 export const integrationCategories = ['machines', 'business', 'commerce', 'data', 'team'] as const;
 
 type IntegrationCategory = (typeof integrationCategories)[number];
 
-/** What travels over a line. */
+/** Kinds of data that an integration transfers. */
 export type Cargo =
   | 'readings'
   | 'states'
@@ -30,12 +30,12 @@ export type Cargo =
 export interface Integration {
   id: IntegrationId;
   category: IntegrationCategory;
-  /** What comes in from the other side, and what goes out to it. */
+  /** Kinds of data received from the other system, and sent to it. */
   brings: readonly Cargo[];
   takes: readonly Cargo[];
-  /** How the two sides recognise each other. */
+  /** Kind of authentication. */
   key: 'certificate' | 'token' | 'account' | 'network';
-  /** How often they talk. */
+  /** How often data is transferred. */
   rhythm: 'live' | 'minutes' | 'daily';
 }
 
@@ -72,13 +72,12 @@ const rows = {
   sso: { category: 'team', brings: ['people'], takes: [], key: 'certificate', rhythm: 'live' },
 } as const satisfies Record<IntegrationId, Omit<Integration, 'id'>>;
 
-/** Every integration, in the order of its shelf. Protocols are named, products are not. */
+/** All integrations, by category. Protocols are real names, products are not. */
 export const integrations: readonly Integration[] = integrationIds.map((id) => ({ id, ...rows[id] }));
 
-/** An integration by its id. */
 export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
-/** Others that a visitor of one may want: what shares its shelf or its cargo, most shared first. */
+/** Up to `most` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
 export function relatedIntegrations(to: Integration, most = 3): readonly Integration[] {
   const cargo = new Set<Cargo>([...to.brings, ...to.takes]);
   const shared = ({ category, brings, takes }: Integration) =>
@@ -91,5 +90,5 @@ export function relatedIntegrations(to: Integration, most = 3): readonly Integra
     .map(({ each }) => each);
 }
 
-/** The lines that are plugged in when nobody has touched the board. */
+/** Integrations that are connected by default. */
 export const pluggedAtFirst: readonly IntegrationId[] = ['opcua', 'erp', 'carriers', 'chat'];

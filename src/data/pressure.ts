@@ -1,10 +1,10 @@
-/** Where the roll begins (spec 9). */
+/** First year of the timeline: the company's founding. */
 const first = 2013;
 
-/** The years that have a story of their own on the barograph page; this year's stands under `now`. */
+/** Years with a text on the barograph page; the text of the current year is `now`. */
 export const storiedYears = [2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
 
-/** The pen's four stops a year, 0 low to 100 high; made up, and lowest where a story tells of a storm. */
+/** Sample readings, four per year, 0 (low) to 100 (high); lowest in the years whose text is about a storm. */
 const readings: readonly (readonly [number, number, number, number])[] = [
   [44, 30, 52, 38],
   [58, 48, 62, 50],
@@ -24,11 +24,11 @@ const readings: readonly (readonly [number, number, number, number])[] = [
 const calm = [84, 82, 86, 84] as const;
 
 /**
- * The years on the roll, oldest first.
- * @param year this year
+ * Years of the timeline, oldest first.
+ * @param year current year
  */
 export const rollYears = (year: number): number[] =>
   Array.from({ length: year - first + 1 }, (_, index) => first + index);
 
-/** The pen's stops in a year; calm in years without a story. */
+/** Readings of a year; the constant `calm` for years without data. */
 export const readingsOf = (year: number): readonly number[] => readings[year - first] ?? calm;

@@ -9,22 +9,22 @@ export interface Sale {
   type: 'percent' | 'amount';
 }
 
-/** A product's facts (spec 3). Money in integer cents; names and descriptions are words, keyed by id. */
+/** Product data. Amounts in integer cents; names and descriptions are words by product id. */
 interface Facts {
-  /** The views it is drawn from, the first one for lists; one file a view and colour, see pictureOf. */
+  /** Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). */
   images: readonly string[];
-  /** Before any sale, in cents. */
+  /** Regular price in cents. */
   price: number;
   sale?: Sale;
-  /** Pieces of each colour and size, but for those in `scarce`. */
+  /** Stock of each variant that `variantStock` doesn't list. */
   stock: number;
-  /** Pieces of a size, a colour, or one colour in one size (`red:42`), where they differ from `stock`. */
+  /** Stock of single variants: by `colour:size` (`red:42`), size, or colour, in this order of precedence. */
   scarce?: Readonly<Record<string, number>>;
   attributes: { colors: readonly [ColorId, ...ColorId[]]; gender?: Gender; size?: readonly string[] };
   tag?: 'new' | 'bestseller';
   review: { count: number; stars: number };
   categoryId: CategoryId;
-  /** ISO date of its first day in the shop. */
+  /** ISO date of the first day in the shop. */
   since: string;
 }
 
@@ -34,7 +34,7 @@ const european = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
 const percent = (discount: number): Sale => ({ discount, type: 'percent' });
 const amount = (discount: number): Sale => ({ discount, type: 'amount' });
 
-/** In the order of the shelf: the shop shows them so until somebody sorts. */
+/** Products in default sort order. */
 const shelf = [
   {
     id: '1040',
@@ -309,28 +309,28 @@ export interface Product extends Facts {
   id: ProductId;
 }
 
-/** Every product, in the order of the shelf. */
+/** All products in default sort order. */
 export const products: readonly Product[] = shelf;
 
 export const productIds = products.map(({ id }) => id);
 
 const byId = new Map<string, Product>(products.map((product) => [product.id, product]));
 
-/** The product with that id, or undefined: ids may come from an address or from storage. */
+/** Product by id; undefined for unknown ids, which may come from a URL or from storage. */
 export const productOf = (id: unknown): Product | undefined => (typeof id === 'string' ? byId.get(id) : undefined);
 
-/** A choice of colour and size; null where the product has none to choose. */
+/** Colour and size; null where the product has no choice. */
 export interface Variant {
   color: string | null;
   size: string | null;
 }
 
-/** How many pieces there are of a variant. */
+/** Number of items of a variant in stock. */
 export function stockOf({ stock, scarce = {} }: Product, { color, size }: Variant): number {
   return scarce[`${color}:${size}`] ?? scarce[size ?? ''] ?? scarce[color ?? ''] ?? stock;
 }
 
-/** Whether any of these colours can be had in any of these sizes; an empty list asks for none in particular. */
+/** True if any variant of these colours and sizes is in stock; an empty list matches all. */
 export function isInStock(product: Product, colors: readonly string[] = [], sizes: readonly string[] = []): boolean {
   const { attributes } = product;
   const among = (own: readonly string[], asked: readonly string[]) =>
@@ -341,6 +341,6 @@ export function isInStock(product: Product, colors: readonly string[] = [], size
   );
 }
 
-/** The address of a picture: a view of the product in a colour; without them the first of each. */
+/** URL of a picture; view and colour default to the product's first. */
 export const pictureOf = ({ id, images, attributes }: Product, color?: string | null, view = images[0]): string =>
   `/assets/images/products/${id}-${view}-${color ?? attributes.colors[0]}.svg`;

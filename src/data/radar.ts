@@ -1,20 +1,20 @@
-/** The clock of the radar, in minutes from now. */
+/** Range of the time control in minutes from now. */
 export const radarClock = { from: -10, to: 50, step: 1 } as const;
 
-/** From this minute on a measure that was taken shows. */
+/** Minute from which the measure has an effect. */
 const actedAt = 4;
 
 type CellId = 'checkout' | 'search' | 'mail';
 type CellState = 'coming' | 'here' | 'held';
 
-/** A storm cell at one moment. */
+/** A storm cell at a minute of the time control. */
 export interface Cell {
   id: CellId;
-  /** Degrees from the right-hand horizon, against the clock. */
+  /** Degrees counter-clockwise from the right. */
   bearing: number;
-  /** Minutes away from the middle. */
+  /** Distance from the centre in minutes. */
   away: number;
-  /** From 0 (gone) to 1 (a full storm). */
+  /** Intensity, 0 (gone) to 1 (full storm). */
   power: number;
   state: CellState;
 }
@@ -42,7 +42,7 @@ function mail(minute: number): Cell {
 }
 
 /**
- * The weather of the example at a minute of the radar's clock.
+ * Storm cells of the example at a minute of the time control.
  * @param acted the suggested measure has been taken
  */
 export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
@@ -54,7 +54,7 @@ export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
 export const sourceIds = ['metrics', 'traces', 'logs', 'queues', 'database', 'deploys'] as const;
 export type SourceId = (typeof sourceIds)[number];
 
-/** The signal that a source brings, and by how many minutes it lets the radar speak up earlier. */
+/** Sample signal of each source, and the warning time that the source adds, in minutes. */
 export const sources: Record<
   SourceId,
   { lead: number; row: { service: string; signal: string; value: number; trend: 'up' | 'down' | 'steady' } }
@@ -67,7 +67,7 @@ export const sources: Record<
   deploys: { lead: 3, row: { service: 'resizer', signal: 'cpu.load', value: 0.91, trend: 'steady' } },
 };
 
-/** What one types to set the example up. */
+/** Commands of the sample setup. */
 export const radarCommands = [
   'ufuk connect --otlp collector:4317',
   'ufuk learn --since 7d',

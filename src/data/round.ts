@@ -1,4 +1,7 @@
-/** The stops of the courier's round on the app page, in their order: when (minutes of the day) and how far (metres). */
+/**
+ * Stops of the courier on the app page, in order: `at` in minutes since midnight, the duration of the drive in minutes,
+ * its distance in metres.
+ */
 export const round = [
   { id: 'bornova', at: 520, minutes: 11, metres: 9_400 },
   { id: 'marina', at: 565, minutes: 14, metres: 6_200 },
@@ -7,11 +10,11 @@ export const round = [
 
 export type StopId = (typeof round)[number]['id'];
 
-/** The moments of a courier's day, in minutes since midnight. */
+/** Moments of the courier's day, in minutes since midnight. */
 export const moments = { load: 500, way: 760, proof: 1_085, rest: 1_250 } as const;
 
-/** The day's way home, in metres. */
+/** Distance of the way back, in metres. */
 export const wayHome = 29_900;
 
-/** The stops that are still to come. */
+/** Stops that are not delivered yet. */
 export const ahead = (delivered: readonly StopId[]) => round.filter(({ id }) => !delivered.includes(id));

@@ -1,8 +1,8 @@
-/** The five services, in the order of the pages; their names stand in each page's own words. */
+/** Services, in page order; their names are in each page's own words. */
 export const serviceIds = ['web', 'mobile', 'ai', 'devops', 'care'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
-/** What visitors complain about, and the services that help. */
+/** Services that help with each need of a visitor. */
 const remedies = {
   slow: ['web'],
   twice: ['devops'],
@@ -16,6 +16,6 @@ export type Need = keyof typeof remedies;
 
 export const needIds = Object.keys(remedies) as Need[];
 
-/** The services that help with some needs, in their own order and each of them once. */
+/** Services that help with any of the needs, in page order, without duplicates. */
 export const servicesFor = (needs: readonly Need[]): ServiceId[] =>
   serviceIds.filter((id) => needs.some((need) => (remedies[need] as readonly ServiceId[]).includes(id)));

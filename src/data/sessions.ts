@@ -1,11 +1,11 @@
-/** A sign-in on another device: drawn-up examples for the demo of the security page. */
+/** A sample session on another device, for the security page. */
 export interface Session {
   id: string;
   device: 'laptop' | 'phone' | 'tablet';
   browser: string;
   system: string;
   city: string;
-  /** Hours since it was used last. */
+  /** Hours since last use. */
   hoursAgo: number;
 }
 

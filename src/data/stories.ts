@@ -5,7 +5,7 @@ import type { ServiceId } from './services';
 export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
 export type Industry = (typeof industries)[number];
 
-/** One number before and after; the unit is one of Intl's, or `count`. */
+/** A figure before and after; `unit` is one of Intl's, or `count`. */
 export interface Figure {
   before: number;
   after: number;
@@ -13,17 +13,17 @@ export interface Figure {
 }
 
 interface StoryRow {
-  /** As on the logo. */
+  /** Name as on the logo. */
   client: string;
   industry: Industry;
   services: readonly ServiceId[];
-  /** The first one is the headline. */
+  /** The first one is the headline figure. */
   figures: readonly [Figure, Figure, Figure];
-  /** Who is quoted. */
+  /** Person quoted. */
   person: string;
 }
 
-/** Invented stories of the invented clients; told in the words of `stories.json` under the same id. */
+/** Invented customer stories; their words in `stories.json` have the same ids. */
 export const stories = {
   tunc: {
     client: 'Tunç/m',
@@ -104,10 +104,10 @@ export const stories = {
   },
 } as const satisfies Record<StoryId, StoryRow>;
 
-/** A story with its parts as the type checker sees them in every story. */
+/** A story, typed as `StoryRow` instead of its literal type. */
 export const storyOf = (id: StoryId): StoryRow => stories[id];
 
-/** A figure's number in the language: '11 sa.', '%14', '380'. */
+/** Formatted figure: '11 sa.', '%14', '380'. */
 export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>
   numberFormat(
     locale,

@@ -15,10 +15,10 @@ import { useTranslation } from '@/ui/translation';
 import styles from './AccountNav.module.scss';
 
 interface AccountNavProps {
-  /** Its name, for those who don't see it. */
+  /** Accessible name. */
   label: string;
   current: PageKey;
-  /** Missing as long as nobody is signed in. */
+  /** Null while signed out. */
   signOut: { label: string; onClick: () => void } | null;
 }
 
@@ -33,12 +33,12 @@ const items = {
   'account/delete-profile': trash,
 } as const;
 
-/** The ways between the account pages: a column beside them, a row to push on phones. */
+/** Navigation of the account pages: a column, on phones a scrollable row. */
 export function AccountNav({ label, current, signOut }: AccountNavProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // In the row of a phone the present page may lie out of sight.
+    // On phones, scroll the row to the current page.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - 48;
   }, [current]);

@@ -8,14 +8,14 @@ import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 
 interface AuthFrameProps {
-  /** A scene: half of a wide window, a band above the form on phones. */
+  /** Half of a wide window; above the form on phones. */
   picture: ReactNode;
   theme: ReactNode;
   cookieSettings: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the pages of signing in: nothing but the form and its picture, a slim header and a slim foot. */
+/** Layout of the sign-in pages: form, picture, reduced header and footer. */
 export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFrameProps) {
   const { t } = useTranslation();
   const year = useYear();

@@ -4,16 +4,15 @@ import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';
 
-/** Scrolled further than this, the button shows (spec 9). */
+/** Scroll offset in px from which the button is shown. */
 const threshold = 450;
 
 function toTop() {
   window.scrollTo({ top: 0, behavior: smoothScroll() });
-  // The button is about to go; the focus goes where the page begins.
+  // The button becomes inert: move the focus to <main>.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The way back up a long page (spec 2.1). */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useScrolledPast(threshold);

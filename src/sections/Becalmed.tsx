@@ -6,11 +6,11 @@ import styles from './Becalmed.module.scss';
 interface BecalmedProps {
   title: string;
   text: string;
-  /** What can be done. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** No wind, no news: the cloud sleeps on the flat line that all the waves have come to. */
+/** Head of the offline page: sleeping mascot, title, text, actions. */
 export function Becalmed({ title, text, children }: BecalmedProps) {
   return (
     <section className={styles.root} aria-labelledby="becalmed-title">

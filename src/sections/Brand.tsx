@@ -3,7 +3,7 @@ import { useHome } from '@/ui/useHome';
 import { useTranslation } from '@/ui/translation';
 import styles from './Brand.module.scss';
 
-/** The logo: its address is `/` (spec 2.5), a plain click stays in the language on screen. */
+/** Logo link: `href` is `/`; a plain click navigates to the home page in the current language. */
 export function Brand() {
   const { t } = useTranslation();
   return (

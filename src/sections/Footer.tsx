@@ -67,7 +67,7 @@ function Reach() {
   );
 }
 
-/** The closing band, dark in both themes: one sentence, the ways on, and lines that come to rest (spec 2.2, 2.5). */
+/** Footer, dark in both themes. */
 export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const { t } = useTranslation();
   const year = useYear();

@@ -17,18 +17,18 @@ import { MenuDrawer } from './MenuDrawer';
 import { SiteSearch } from './SiteSearch';
 import { menuDrawer, siteSearch } from './dialogs';
 
-/** Scrolled further than this, the header sticks (spec 9). */
+/** Scroll offset in px from which the header is sticky. */
 const sticky = 400;
 
 interface HeaderProps {
-  /** The theme switcher as a drop-down, and in one row for the menu on phones. */
+  /** Theme switcher as a drop-down; `themeChoice` is a row for the mobile menu. */
   theme: ReactNode;
   themeChoice?: ReactNode;
   cart?: ReactNode;
   byVisitor?: ByVisitor;
 }
 
-/** The frame knows how far the page is scrolled, so that what it frames need not be rendered again. */
+/** Holds the scroll state, so that its children don't re-render on scroll. */
 function Frame({ children }: { children: ReactNode }) {
   const stuck = useScrolledPast(sticky);
   const gone = useScrolledPast(76);
@@ -39,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The host is known after hydration only; until then the way leads to the app of the set host. */
+/** The host is known after hydration; prerendered with the configured one. */
 function SignIn() {
   const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
@@ -51,8 +51,8 @@ function SignIn() {
 }
 
 /**
- * Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). It renders once: a
- * part that waits for its script would lose its HTML if something around it were rendered again.
+ * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
+ * of parts that wait for hydration.
  */
 export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: HeaderProps) {
   const { t } = useTranslation();

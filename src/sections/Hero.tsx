@@ -6,7 +6,7 @@ import type { DashboardWords } from '@/ui/art/Dashboard';
 import { Isobars } from '@/ui/art/Isobars';
 import styles from './Hero.module.scss';
 
-// A picture: it needs its script for nothing but another language, and has it from what lies below.
+// Decorative: hydrated on interaction only, to follow a change of language; shares the chunk of the sections below.
 export const Stage = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroStage,
   'interaction',
@@ -16,11 +16,11 @@ interface HeroProps extends TypedTextWords {
   lead: string;
   trust: { reliability: string; support: string };
   dashboard: DashboardWords;
-  /** The form. */
+  /** Sign-up form. */
   children: ReactNode;
 }
 
-/** The home page's first view: the eye of the low, and under it a dashboard at rest (spec 2.2). */
+/** Hero of the home page with a dashboard picture. */
 export function Hero({
   lead,
   trust,

@@ -2,7 +2,7 @@ import { Dashboard, type DashboardWords } from '@/ui/art/Dashboard';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './HeroStage.module.scss';
 
-/** The hero's picture: the cloud sits exactly on the edge of the dashboard. Its script is never needed for itself. */
+/** Hero picture: mascot on the upper edge of the dashboard. */
 export function HeroStage({ dashboard }: { dashboard: DashboardWords }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { LandingLink } from '@/site/landingLinks';
 import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 
-/** A header link to a band of the home page or to a page outside the tree; it marks that page while it is on screen. */
+/** Header link to a section of the home page or to a page outside the menu tree; has `aria-current` on its page. */
 export function Landing({ link: { to, hash }, children }: { link: LandingLink; children: ReactNode }) {
   const here = useRoute().key === to && !hash;
   return (

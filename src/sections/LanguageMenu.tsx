@@ -14,7 +14,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LanguageMenu.module.scss';
 
-/** Fetches the other languages' words as soon as the visitor shows interest. */
+/** Returns a function that prefetches the words of the other languages: for hover, focus and opening the menu. */
 function useLanguagesAhead() {
   const { key, params, language: shown } = useRoute();
   const prefetch = useContext(PrefetchContext);
@@ -28,8 +28,8 @@ function useLanguagesAhead() {
 }
 
 /**
- * The same page in every language: real links that keep path, query and hash (decisions.md). The prerendered page
- * knows neither the query nor the address of what was not found: they join after hydration.
+ * Links to the current page in every language. Path, query and hash follow after hydration: the HTML is prerendered
+ * without a query, and without the URL of a page that was not found.
  */
 export function LanguageLinks() {
   const { key, params, language: shown } = useRoute();
@@ -63,11 +63,11 @@ export function LanguageLinks() {
 }
 
 interface LanguageMenuProps {
-  /** For the footer: stands before the language's name, and the menu opens upwards; else there are flag and code. */
+  /** Footer variant: this icon and the language's name, opens upwards; without it flag and code. */
   sign?: Glyph;
 }
 
-/** The language on screen, and the way to the others. */
+/** Language drop-down. */
 export function LanguageMenu({ sign }: LanguageMenuProps) {
   const { t } = useTranslation();
   const shown = useLanguage();

@@ -14,7 +14,7 @@ import { Prose } from './Prose';
 interface LegalWords {
   title: string;
   lead: string;
-  /** `{{date}}`: when the page was last changed. */
+  /** `{{date}}` of the last change. */
   updated: string;
   contents: string;
   summary: { title: string; items: Record<string, string> };
@@ -22,17 +22,17 @@ interface LegalWords {
 }
 
 interface LegalProps extends LegalWords {
-  /** What follows the text of a section. */
+  /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text: what it comes down to first, then the whole, with its contents beside it. */
+/** Legal text: summary, table of contents, sections. */
 export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
-  // Nothing is said of a measurement that this build doesn't have.
+  // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   return (
     <article>

@@ -9,13 +9,13 @@ import { Landing } from './Landing';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './shellParts';
 
-/** Groups with a place of their own in the bar; the others share one wide panel. */
+/** Groups with a panel of their own; the others share one. */
 const inBar: readonly string[] = ['demos', 'shop'];
 
-/** Beside the tree there is room for these, the latter on wide screens; the wide panel has all of them. */
+/** Plain links in the bar by label, with their class; `wide`: on wide screens only. The shared panel has all links. */
 const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solutions': '', 'header.docs': styles.wide };
 
-/** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
+/** Moves the focus along the bar with the left and right arrow keys. */
 function walk(event: KeyboardEvent<HTMLUListElement>) {
   const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
   const seen = bar.filter((item) => item.checkVisibility());
@@ -23,14 +23,14 @@ function walk(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
-/** A part of the site in the bar, marked while one of its pages is on screen. */
+/** Item of the menu bar, marked when it contains the current page. */
 function Part({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
   const route = useRoute();
   const here = groups.some((group) => group.children.some(({ key }) => key === route.key));
   return <li className={here ? styles.here : undefined}>{children}</li>;
 }
 
-/** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
+/** Main navigation of wide screens. */
 export function MainMenu() {
   const { t } = useTranslation();
   const others = menuTree.filter(({ key }) => !inBar.includes(key));

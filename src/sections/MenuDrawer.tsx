@@ -5,11 +5,11 @@ import type { MenuDrawerProps } from './MenuDrawerBody';
 import { menuDrawer } from './dialogs';
 import { MenuDrawerBody } from './shellParts';
 
-/** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
+/** Mobile menu dialog; its content is hydrated lazily. */
 export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
   const { t } = useTranslation();
   useEffect(() => {
-    // On a wide screen there is no button that would close it.
+    // Close when the window becomes wide, where the button that opens the menu is hidden.
     const wide = window.matchMedia('(min-width: 992px)');
     const close = () => closeDialog(menuDrawer);
     wide.addEventListener('change', close);

@@ -17,19 +17,18 @@ import { siteSearch } from './dialogs';
 import type { ByVisitor } from './byVisitor';
 
 export interface MenuDrawerProps {
-  /** Id of the dialog it stands in. */
+  /** Id of the dialog. */
   id: string;
-  /** The theme's choice in one row. */
+  /** Theme buttons in one row. */
   theme?: ReactNode;
-  /** The way into the app, where there is one. */
+  /** Sign-in link, if enabled. */
   signIn?: ReactNode;
   byVisitor: ByVisitor;
 }
 
 /**
- * Looks like a field and opens the search. The drawer closes first: it gives the focus back to its own button, where the
- * search will leave it in turn. That takes a script: by the platform's command, pressed before it has come, the search
- * would open upon a drawer that stays.
+ * Looks like a field and opens the search dialog. Closes the menu first, so that the focus is restored to the menu's
+ * opener, also after the search. Needs a script: with `commandfor`, the menu would stay open below the search.
  */
 function SearchButton({ drawer }: { drawer: string }) {
   const { t } = useTranslation();
@@ -49,7 +48,7 @@ function SearchButton({ drawer }: { drawer: string }) {
   );
 }
 
-/** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
+/** Content of the mobile menu; groups expand in place. */
 export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps) {
   const { t } = useTranslation();
   return (

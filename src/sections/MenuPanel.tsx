@@ -20,11 +20,11 @@ const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
 
 interface MenuPanelProps {
   groups: readonly MenuItem[];
-  /** The home page's bands, as a column before the groups. */
+  /** Links outside the menu tree, as the first column. */
   links?: readonly LandingLink[];
 }
 
-/** What opens under the bar: one group's pages, or several groups side by side. Its script comes when it is wanted. */
+/** Panel of one menu group, or of several in columns; hydrated lazily. */
 export function MenuPanel({ groups, links }: MenuPanelProps) {
   const { t } = useTranslation();
   const [only] = groups;

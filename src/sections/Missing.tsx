@@ -12,15 +12,15 @@ interface MissingProps {
   text: string;
   home: string;
   suggestions: string;
-  /** Pages worth a try. */
+  /** Suggested pages. */
   links: readonly StaticPageKey[];
-  /** Another picture than the broken isobar. */
+  /** Replaces the default picture. */
   picture?: ReactNode;
-  /** A search box. */
+  /** Search box. */
   children: ReactNode;
 }
 
-/** Nothing stands at this address: the picture says so, and three ways lead on (spec 2.4). */
+/** Content of the 404 pages: picture, home link, search, suggested pages. */
 export function Missing({ title, text, home, suggestions, links, picture, children }: MissingProps) {
   const { t } = useTranslation();
   return (

@@ -9,26 +9,26 @@ import styles from './OfficeMap.module.scss';
 type Label = 'gulf' | 'north' | 'south' | 'park';
 
 export interface OfficeMapWords {
-  /** What the drawing shows. */
+  /** Alternative text of the drawing. */
   picture: string;
   title: string;
   text: string;
   load: string;
   route: string;
-  /** Names the live map. */
+  /** Title of the iframe. */
   frame: string;
   labels: Record<Label, string>;
 }
 
 interface OfficeMapProps extends OfficeMapWords {
   office: Office;
-  /** Shows what `ask` makes until the visitor agrees to third-party contents, then `embed`. */
+  /** Renders `ask(agree)` until the visitor consents to third-party content, then `embed`. */
   gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
 const labelled: readonly Label[] = ['gulf', 'north', 'south', 'park'];
 
-/** Where the office is (spec 2.3): our drawing, and in its place a live map for those who ask for it. */
+/** Map drawing; replaced by an embedded map after consent. */
 export function OfficeMap({ picture, title, text, load, route, frame, labels, office, gate }: OfficeMapProps) {
   const asked = useRef(false);
   const directions = (
@@ -58,7 +58,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
   const embed = (
     <>
       <iframe
-        // The button that was pressed is gone.
+        // The focused button was removed: focus the iframe.
         ref={(element) => (asked.current ? element?.focus() : undefined)}
         className={styles.live}
         title={frame}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { company } from '@/site/company';
 
-/** Our address becomes a link wherever it is named. */
+/** Turns our e-mail address into a link. */
 function Linked({ text }: { text: string }) {
   return text.split(company.email).map((part, index) => (
     <Fragment key={index}>
@@ -11,7 +11,7 @@ function Linked({ text }: { text: string }) {
   ));
 }
 
-/** Running text: paragraphs between blank lines, lists of lines that begin with a dash. */
+/** Renders text: paragraphs separated by blank lines, lists of lines that begin with a dash. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith('- ') ? (

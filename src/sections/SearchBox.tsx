@@ -8,22 +8,21 @@ import styles from './SearchBox.module.scss';
 import { SearchResults, groupsOf } from './SearchResults';
 import { useSearchIndex } from './useSearchIndex';
 
-/** Suggestions: as many as fit under the field without scrolling. */
+/** Maximum number of suggestions: they fit below the field without scrolling. */
 const most = 8;
 
 interface SearchBoxProps {
-  /** Id of the field; the text typed before hydration is kept by it. */
+  /** Id of the field, unique on the page: the search dialog has one as well. */
   id: string;
   label: string;
   placeholder: string;
-  /** Pages to choose from before anything is typed. */
+  /** Suggests pages while the field is empty. */
   suggest?: boolean;
 }
 
 /**
- * Finds everything the site knows in the visitor's language, with or without its accents. The index is fetched with the
- * first letter; until it is here, or if it can't be had, the pages are found by their names, and the status says so. Nothing
- * is kept.
+ * Site search in the current language, accent-insensitive. Loads the index on the first letter; until then, or after a
+ * failure, only page names are searched, and the status says so. Nothing is stored.
  */
 export function SearchBox({ id, label, placeholder, suggest = false }: SearchBoxProps) {
   const { t } = useTranslation();
@@ -39,7 +38,7 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
   });
   const groups = asked ? groupsOf(query, index ?? pages) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  // Only the whole index knows that there is nothing.
+  // "No results" needs the full index.
   const news = (): string => {
     if (!index && !lost) return t('search.searching');
     if (count > 0) return t(index ? 'search.results' : 'search.partly', { count });
@@ -52,14 +51,14 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
     const inField = document.activeElement === field;
     if (!field || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow') || (!inField && ['Home', 'End'].includes(event.key))) {
-      // In the field Home and End belong to the text, among the results to the results.
+      // Home and End move the caret in the field, and the focus among the results.
       const stops = event.key.startsWith('Arrow') ? [field, ...links] : links;
       if (moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
     } else if (event.key === 'Escape' && !field.closest('dialog') && asked) {
       setQuery('');
       field.focus();
     } else if (!inField && (event.key.length === 1 || event.key === 'Backspace') && event.key !== ' ') {
-      // Whoever goes on typing goes on searching.
+      // Typing in the results continues the query.
       field.focus();
     }
   };

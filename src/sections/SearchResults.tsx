@@ -13,10 +13,13 @@ interface Found {
   entries: readonly SearchEntry[];
 }
 
-/** Of a group with many results so many are shown, until somebody asks for all of them. */
+/** Results of a group while it is collapsed. */
 const atFirst = 5;
 
-/** What a query finds, by group: the group with the best result first, the order of the groups among equals. */
+/**
+ * Ranks the index by a query and groups the results: the group with the best result first, then in the order of
+ * `searchGroups`.
+ */
 export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
   const ranked = rankTexts(query, index);
   const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
@@ -33,12 +36,12 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 interface SearchResultsProps {
-  /** '' for suggestions: nothing is marked, and no group is named. */
+  /** '' for suggestions: no highlighting, no headings. */
   query: string;
   groups: readonly Found[];
 }
 
-/** Results as links, group by group, with what was found marked. */
+/** Search results as links, by group, with highlighted matches. */
 export function SearchResults({ query, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -6,12 +6,12 @@ import styles from './SiteSearch.module.scss';
 import { siteSearch } from './dialogs';
 import { SearchBox } from './shellParts';
 
-/** The search in a dialog, from anywhere with Ctrl K or ⌘ K. */
+/** Search dialog; Ctrl+K or ⌘K opens it. */
 export function SiteSearch() {
   const { t } = useTranslation();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key last: what the browser fills in by itself comes with a press that has none.
+      // Read `key` last: autofill dispatches keydown events without one.
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();

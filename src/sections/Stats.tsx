@@ -10,7 +10,7 @@ interface StatsProps {
   items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
 }
 
-/** Four numbers on one barograph: stormy at the beginning, calm since (spec 9). */
+/** Company figures on a barograph drawing. */
 export function Stats({ title, items }: StatsProps) {
   const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (

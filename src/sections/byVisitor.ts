@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Of two ways into the site, the one for whoever is here. */
+/** Render prop: returns one of two nodes by authentication state. */
 export type ByVisitor = (ways: { member: ReactNode; stranger: ReactNode }) => ReactNode;
 
-/** Where nobody can sign in, everybody is a stranger. */
+/** Default of builds without sign-in: always signed out. */
 export const asStranger: ByVisitor = ({ stranger }) => stranger;

@@ -1,3 +1,3 @@
-/** Ids of the header's dialogs, which their buttons open by name before any script. */
+/** Ids of dialogs that buttons open by `commandfor`, without JavaScript. */
 export const menuDrawer = 'menu-drawer';
 export const siteSearch = 'site-search';

@@ -1,12 +1,12 @@
 import { fold } from '@/lib/fold';
 
-/** A piece of a text; `hit`: it is what somebody was looking for. */
+/** Part of a text; `hit`: it matches the query. */
 interface Piece {
   text: string;
   hit: boolean;
 }
 
-/** Each letter of a text folded by itself, and the place it stands at: ß is two, an accent of its own none. */
+/** Folded letters with their offsets in the text; ß folds to two letters, a combining accent to none. */
 function foldedLetters(text: string): { letter: string; at: number; end: number }[] {
   const letters: { letter: string; at: number; end: number }[] = [];
   let at = 0;
@@ -20,8 +20,8 @@ function foldedLetters(text: string): { letter: string; at: number; end: number 
 }
 
 /**
- * Cuts a text into what a query's words found in it and the rest; put together the pieces are the text. Words of one
- * letter mark beginnings of words only.
+ * Splits a text into matches of the query's words and the rest; joined, the parts equal the text. Single-letter words
+ * match word starts only.
  */
 export function highlight(text: string, query: string): Piece[] {
   const letters = foldedLetters(text);

@@ -3,26 +3,26 @@ import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
 import { useLanguage } from '@/ui/translation';
 
 interface SearchIndex {
-  /** Everything that can be found in the language on screen; null until it is here. */
+  /** Index of the current language; null until loaded. */
   index: readonly SearchEntry[] | null;
-  /** It couldn't be had; another query tries again. */
+  /** Loading failed; the next query retries. */
   lost: boolean;
-  /** Tries again if it couldn't be had, as when a visitor comes back to the field. */
+  /** Retries after a failure, for example when the field is focused. */
   tryAgain: () => void;
 }
 
-/** The site's search index, fetched with the first letter of a query. One that can't be had is asked for at the next. */
+/** Loads the site's search index on the first letter of a query; after a failure, the next query retries. */
 export function useSearchIndex(query: string): SearchIndex {
   const language = useLanguage();
   const [found, setFound] = useState<{ in: string; entries: readonly SearchEntry[] } | null>(null);
-  // While it is asked for once more the failure stands: a message that changes with every letter helps nobody.
+  // Kept during a retry: a status that changes with every letter is noise.
   const [lost, setLost] = useState(false);
   const [visits, setVisits] = useState(0);
   const index = found?.in === language ? found.entries : null;
   useEffect(() => {
     if (index || query.trim() === '') return;
     let waiting = true;
-    // However often it is called, only one request is under way.
+    // `fetchSearchIndex` shares one request between calls.
     fetchSearchIndex(language).then(
       (entries) => waiting && startTransition(() => setFound({ in: language, entries })),
       () => waiting && setLost(true),

@@ -4,7 +4,7 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { Greeting } from '@/features/account/Greeting';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-// Forms and their library come for those who are signed in.
+// Lazy: only signed-in users need the forms and their library.
 const Parts = lazyHydrate(
   async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/Parts')).Parts,
 );

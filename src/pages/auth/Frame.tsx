@@ -3,7 +3,7 @@ import { CookieSettings } from '@/features/consent/CookieSettings';
 import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { AuthFrame } from '@/sections/AuthFrame';
 
-/** The frame of the bare pages with what it needs of the features. */
+/** `AuthLayout` with its connected components. */
 export function Frame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <AuthFrame picture={picture} theme={<ThemeSwitcher />} cookieSettings={<CookieSettings />}>

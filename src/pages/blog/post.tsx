@@ -5,7 +5,7 @@ import { Reader } from './post/Reader';
 
 export { parts } from './post/Reader';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords, { id }: Readonly<Record<string, string>>) => postMeta(words, id as PostId);
 
 export default function Post(words: PostPageWords) {

@@ -6,7 +6,7 @@ import type { StoriesWords, StoryText } from '@/sections/customer/words';
 
 type Words = typeof en & { stories: StoriesWords; text: StoryText };
 
-/** The story's own title and description. */
+/** Title and description of the story. */
 export function metaOf({ meta, story, stories }: Words, { id }: Readonly<Record<string, string>>) {
   const { title, line } = stories.items[id as StoryId];
   return entryMeta(title, story.stories, line, meta.description);

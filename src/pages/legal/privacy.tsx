@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Legal } from '@/sections/Legal';
 import { settings } from '@/site/settings';
 
-/** What it says about news pictures depends on PUBLIC_NEWS_IMAGES. */
+/** The section on third parties depends on PUBLIC_NEWS_IMAGES. */
 export default function Privacy({ legal, newsImages }: typeof en) {
   const { thirds } = legal.sections;
   const body = interpolate(thirds.body, { newsImages: newsImages[settings.newsImages] });

@@ -2,7 +2,6 @@ import type en from '@words/en/pricing.json';
 import { PlanComparison } from '@/sections/specialty/PlanComparison';
 import { PlanNext } from '@/sections/specialty/PlanNext';
 
-/** The prices below the thermometers. */
 export function Below({ table, next, plans }: Pick<typeof en, 'table' | 'next' | 'plans'>) {
   return (
     <>

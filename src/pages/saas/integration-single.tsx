@@ -6,7 +6,7 @@ import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { plugs: typeof enPlugs };
 
-/** The integration's own title and description. */
+/** Title and description of the integration. */
 export function metaOf({ meta, all, plugs }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, text } = plugs.items[id as IntegrationId];
   return entryMeta(name, all, text, meta.description);

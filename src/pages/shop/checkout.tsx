@@ -8,7 +8,10 @@ import { paramOf } from '@/lib/queryParam';
 
 type CheckoutWords = typeof en & { catalogue: typeof enCatalogue; emptyCart: typeof enEmpty };
 
-/** The confirmation is a page of its own to those who hear it, and to a printer. */
+/**
+ * Title and description; with a valid order number in the query, the title is the confirmation's, for screen readers
+ * and print.
+ */
 export function metaOf({ meta, done }: CheckoutWords, _: Readonly<Record<string, string>>, query: string) {
   const number = paramOf(query, 'order');
   return /^S-\d{8}-[A-Z\d]{4}$/.test(number) ? { ...meta, title: interpolate(done.page, { number }) } : meta;

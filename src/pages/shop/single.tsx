@@ -10,7 +10,7 @@ import { Below } from './single/Below';
 
 type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: ProductWords };
 
-/** The product's own title and description. */
+/** Title and description of the product. */
 export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<Record<string, string>>) {
   const named = (catalogue.products as Record<string, { name: string; text: string }>)[id];
   return { title: interpolate(meta.title, { ...named }), description: interpolate(meta.description, { ...named }) };

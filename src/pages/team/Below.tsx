@@ -5,7 +5,6 @@ import type { PeopleWords } from '@/sections/about/people';
 
 type BelowProps = Pick<typeof en, 'yours' | 'join'> & { names: PeopleWords['moods'] };
 
-/** The album's last pages. */
 export function Below({ yours, join, names }: BelowProps) {
   return (
     <>

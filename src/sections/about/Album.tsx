@@ -15,19 +15,19 @@ import { useNamedPerson } from './useNamedPerson';
 
 interface AlbumProps {
   album: ProfileWords & {
-    /** The name of the filter. */
+    /** Accessible name of the filter. */
     label: string;
     all: string;
-    /** `{{count}}`, read out after filtering. */
+    /** `{{count}}`, announced after filtering. */
     shown: string;
-    /** `{{name}}`: the label of a stamp. */
+    /** Label of a stamp: `{{name}}`. */
     open: string;
     note: string;
   };
   words: PeopleWords;
 }
 
-/** The team as a stamp album: filtered by the team in the address, each stamp opens a profile, and so does an address. */
+/** Team members as stamps, filtered by the query's team; opens the person of the query. */
 export function Album({ album, words }: AlbumProps) {
   const [query, ask] = useQuery();
   const [who, setWho] = useState<PersonId>('deniz');

@@ -8,7 +8,7 @@ interface BlankProps {
   action: string;
 }
 
-/** The end of the paper: ruled, empty, and the pen waits. */
+/** Call to action of the barograph page. */
 export function Blank({ title, text, action }: BlankProps) {
   return (
     <Section labelledBy="blank-title">

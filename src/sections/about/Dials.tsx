@@ -11,12 +11,12 @@ interface DialsProps {
   items: Record<DialId, { text: string }>;
 }
 
-/** Where each needle points, in degrees from straight up. */
+/** Angle of each needle in degrees, clockwise from the top. */
 const needles: Record<DialId, number> = { years: -38, sectors: 24, products: 52, customers: 84 };
 
 const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 
-/** The company's numbers (spec 9) on four brass instruments. */
+/** Company statistics on gauges. */
 export function Dials({ title, items }: DialsProps) {
   const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (

@@ -9,7 +9,7 @@ interface EmptyPlaceProps {
   write: string;
 }
 
-/** The last page of the album: an outline where a stamp is missing. */
+/** Call to apply: the outline of a missing stamp. */
 export function EmptyPlace({ title, text, action, write }: EmptyPlaceProps) {
   return (
     <Section labelledBy="join-title">

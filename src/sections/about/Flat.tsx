@@ -13,7 +13,7 @@ interface FlatProps {
   words: YearWords;
 }
 
-/** Every year in one list, each a way back to its place on the roll. */
+/** All years as a list of links to the timeline. */
 export function Flat({ title, go, words }: FlatProps) {
   return (
     <Section labelledBy="flat-title">

@@ -9,16 +9,16 @@ interface LiftProps {
   eyebrow: string;
   title: string;
   text: string;
-  /** The name of the row of buttons. */
+  /** Accessible name of the buttons. */
   label: string;
-  /** `{{floor}}` and `{{name}}`, read out instead of a bare number. */
+  /** Accessible name of a button: `{{floor}}` and `{{name}}`. */
   go: string;
   floors: Record<Floor, { name: string; text: string; sky: string }>;
 }
 
 const order = ['5', '4', '3', '2', '1'] as const;
 
-/** The house floor by floor: a lift with buttons; the floor stands in the address. */
+/** The house by floor; the floor is a query parameter. */
 export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
   const [query, ask] = useQuery();
   const asked = new URLSearchParams(query).get('floor');

@@ -7,14 +7,14 @@ interface LowsProps {
   items: readonly { year: string; title: string; text: string }[];
 }
 
-/** Isobars around a low, squeezed a little more from one to the next. */
+/** Radii of the isobars by year. */
 const rings = [
   [32, 46, 62, 80, 102, 126],
   [30, 40, 52, 66, 86, 110],
   [34, 50, 68, 86, 106, 122],
 ];
 
-/** The worst years, each the eye of a low with the rule it left behind. */
+/** The company's worst years and what it learned. */
 export function Lows({ eyebrow, title, items }: LowsProps) {
   return (
     <Section tone="surface" labelledBy="lows-title">

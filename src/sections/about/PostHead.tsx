@@ -14,16 +14,16 @@ const stamps = [
 interface PostHeadProps {
   title: string;
   text: string;
-  /** The name of the way here, and its steps. */
+  /** Accessible name of the breadcrumb, and its steps. */
   trail: string;
   home: string;
   about: string;
   here: string;
-  /** The place on the postmark. */
+  /** Place name on the postmark. */
   postmark: string;
 }
 
-/** An airmail envelope as the head of the page: the words are its address, three stamps and a postmark its corner. */
+/** Team page hero, drawn as an airmail envelope. */
 export function PostHead({ title, text, trail, home, about, here, postmark }: PostHeadProps) {
   return (
     <header className={styles.root}>

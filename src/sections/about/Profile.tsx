@@ -10,7 +10,6 @@ import { Stamp } from '@/ui/art/about/Stamp';
 import styles from './Profile.module.scss';
 import type { PeopleWords } from './people';
 
-/** The id of the dialog. */
 export const profileDialog = 'team-profile';
 
 export interface ProfileWords {
@@ -26,16 +25,16 @@ export interface ProfileWords {
 
 interface ProfileProps {
   who: PersonId;
-  /** Those one can leaf through. */
+  /** People to page through. */
   among: readonly PersonId[];
-  /** For the weather; see moodOf. */
+  /** Day number; see `moodOnDay`. */
   day: number;
   album: ProfileWords;
   words: PeopleWords;
   onTurn: (to: PersonId) => void;
 }
 
-/** Somebody's stamp in large, with what they do and what to ask them; leafs through the album. */
+/** Dialog with a person's profile; pages through the others. */
 export function Profile({ who, among, day, album, words, onTurn }: ProfileProps) {
   const mood = moodOf(who, day);
   const { role, line, ask } = words.items[who];

@@ -7,7 +7,7 @@ import styles from './Reply.module.scss';
 interface ReplyProps {
   title: string;
   text: string;
-  /** The name of the choice. */
+  /** Accessible name of the choice. */
   label: string;
   openings: readonly string[];
   send: string;
@@ -15,7 +15,7 @@ interface ReplyProps {
   team: string;
 }
 
-/** The beginnings of an answer: the chosen one is taken along into the visitor's mail program. */
+/** Chooses the first line of an e-mail and opens the mail program. */
 export function Reply({ title, text, label, openings, send, form, team }: ReplyProps) {
   const [chosen, setChosen] = useState(0);
   return (

@@ -6,16 +6,16 @@ import { useQuery } from '@/ui/useQuery';
 import { useYear } from '@/ui/useYear';
 import styles from './Roll.module.scss';
 
-/** What happened, by year; `now` is this year. */
+/** Text by year; `now` for the current year. */
 export type YearWords = Record<(typeof storiedYears)[number] | 'now', { title: string; text: string }>;
 
-/** The words of a year: years without a story say what today's says. */
+/** Text of a year; years without one use `now`. */
 export const wordsOf = (words: YearWords, year: number) => words[storiedYears.find((known) => known === year) ?? 'now'];
 
 interface RollProps {
   title: string;
   text: string;
-  /** The name of the slider. */
+  /** Accessible name of the slider. */
   scrub: string;
   previous: string;
   next: string;
@@ -23,7 +23,7 @@ interface RollProps {
   words: YearWords;
 }
 
-/** The head of the page: a barograph whose paper one winds from year to year; the year stands in the address. */
+/** Timeline hero: a slider through the years; the year is a query parameter. */
 export function Roll({ title, text, scrub, previous, next, example, words }: RollProps) {
   const [query, ask] = useQuery();
   const years = rollYears(useYear());

@@ -9,19 +9,19 @@ interface RoofProps {
   title: string;
   text: string;
   invite: string;
-  /** The name of the picture. */
+  /** Accessible name of the scene. */
   scene: string;
-  /** `{{name}}`: of the person a button stands for. */
+  /** `{{name}}` of the person. */
   ask: string;
   seen: Record<RoofId, string>;
 }
 
-/** The head of the page: the team at the edge of its roof; whoever is touched tells what there is in the sky. */
+/** Hero with the team; a click on a person shows their text. */
 export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
   const [who, setWho] = useState<RoofId | null>(null);
   const hear = (id: RoofId, seat: HTMLElement) => {
     setWho(id);
-    // On a phone the bubble is as wide as the walk: both into its middle.
+    // Narrow windows scroll the scene: centre the person.
     seat.scrollIntoView({ inline: 'center', block: 'nearest' });
     announce(`${people[id].name}: ${seen[id]}`);
   };

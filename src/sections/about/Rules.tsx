@@ -6,7 +6,6 @@ interface RulesProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** House rules on slips of paper, taped to a door, no two of them straight. */
 export function Rules({ title, items }: RulesProps) {
   return (
     <Section labelledBy="rules-title">

@@ -11,7 +11,7 @@ interface ShoulderToShoulderProps {
   note: string;
 }
 
-/** Everybody shoulder to shoulder, and the way to the page of the team. */
+/** Teaser for the team page. */
 export function ShoulderToShoulder({ title, text, action, note }: ShoulderToShoulderProps) {
   return (
     <Section joined labelledBy="crew-title">

@@ -11,11 +11,11 @@ interface WayInProps extends OpenNowWords {
   text: string;
   action: string;
   letter: string;
-  /** On the brass plate beside the door. */
+  /** Label on the door plate. */
   plate: string;
 }
 
-/** The way out is the way in: the front door with the address, the hours and what to do next. */
+/** Address, opening hours and calls to action. */
 export function WayIn({ title, text, action, letter, plate, open, closed }: WayInProps) {
   return (
     <Section labelledBy="door-title" tone="surface">

@@ -10,7 +10,7 @@ interface WindowsProps {
   items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
 }
 
-/** The company in four lit windows of its house (spec 9). */
+/** Company statistics in four windows. */
 export function Windows({ title, items }: WindowsProps) {
   const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (

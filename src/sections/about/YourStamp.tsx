@@ -10,10 +10,10 @@ interface YourStampProps {
   title: string;
   text: string;
   label: string;
-  /** Under the stamp. */
+  /** Caption of the stamp. */
   visitor: string;
   advice: Record<Mood, string>;
-  /** The names of the moods. */
+  /** Names of the moods. */
   names: Record<Mood, string>;
 }
 
@@ -26,7 +26,7 @@ const faces: Record<Mood, 'smile' | 'open' | 'oh' | 'sleep'> = {
   rainbow: 'open',
 };
 
-/** The visitor's own weather: a choice prints a stamp and says how one would work together today. */
+/** Mood picker: shows a stamp and advice. */
 export function YourStamp({ title, text, label, visitor, advice, names }: YourStampProps) {
   const [mood, setMood] = useState<Mood>('fog');
   return (

@@ -1,6 +1,6 @@
 import { useMinute } from '@/ui/useMinute';
 
-/** Whole days since 1970 by the visitor's clock; 0 on the server and during hydration. */
+/** Days since 1970 in the visitor's time zone; 0 before hydration. */
 export function useDay(): number {
   const minute = useMinute();
   if (minute === null) return 0;

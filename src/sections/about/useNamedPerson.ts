@@ -4,14 +4,14 @@ import { type PersonId, personIds } from '@/data/people';
 import { afterPaint } from '@/lib/afterPaint';
 import { paramOf } from '@/lib/queryParam';
 
-/** Tells of the person whom the address names (`person=<id>`): when a page arrives, and whenever a link leads here. */
+/** Calls back with the person of the query (`person=<id>`), on load and on every navigation to it. */
 export function useNamedPerson(query: string, tell: (id: PersonId) => void): void {
   const { key } = useLocation();
   const named = personIds.find((id) => id === paramOf(query, 'person'));
   useEffect(() => {
-    // The step to this address closes what is open: it has to be over.
+    // The navigation closes open dialogs: call back after it.
     if (named) return afterPaint(() => tell(named));
-    // Another step to the same address counts, too.
+    // `key`: also for a navigation to the same URL.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [named, key]);
 }

@@ -29,7 +29,7 @@ const first: readonly Part[] = ['text', 'fonts', 'photos', 'chat'];
 const verdictOf = (seconds: number): Verdict =>
   seconds <= 2.5 ? 'light' : seconds <= 5 ? 'fair' : seconds <= 15 ? 'heavy' : 'stone';
 
-/** What a page weighs and how long a slow line carries it; the parts stand in the address. */
+/** Page weight and load time of selected parts; the selection is a query parameter. */
 export function PageScales({
   title,
   text,

@@ -14,7 +14,7 @@ interface PosterStudioProps {
   title: string;
   text: string;
   name: string;
-  /** Stands on the poster until somebody types. */
+  /** Default name. */
   sample: string;
   wind: string;
   windUnit: string;
@@ -30,7 +30,7 @@ interface PosterStudioProps {
   picture: string;
 }
 
-/** Draws a poster from a name and the weather; the address holds all of it. */
+/** Poster generator; its settings are query parameters. */
 export function PosterStudio({ title, text, tones, sample, picture, ...words }: PosterStudioProps) {
   const poster = useRef<SVGSVGElement>(null);
   const [front, change] = useSettledQuery((query) => readFront(query, sample), writeFront);

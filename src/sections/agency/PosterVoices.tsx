@@ -6,7 +6,7 @@ interface PosterVoicesProps {
   items: Record<string, { quote: string; who: string }>;
 }
 
-/** Two quotes as sheets of coloured paper, the second hung lower. */
+/** Quotes on coloured sheets. */
 export function PosterVoices({ title, text, items }: PosterVoicesProps) {
   return (
     <section className={styles.root} aria-labelledby="voices-title">

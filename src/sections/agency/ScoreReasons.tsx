@@ -19,7 +19,7 @@ interface ScoreReasonsProps {
 const icons = { good: 'check-lg', fair: dashLg, poor: 'x-lg' } as const;
 const order: readonly State[] = ['poor', 'fair', 'good'];
 
-/** The score on a dial, and where it comes from: what is missing stands first. */
+/** Score gauge and its checks, failed ones first. */
 export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProps) {
   const { of, grades, reasons, states } = rest;
   const { t } = useTranslation('demos/agency/seo');

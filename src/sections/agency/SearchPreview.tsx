@@ -10,7 +10,7 @@ interface SearchPreviewProps {
   noDescription: string;
 }
 
-/** The words of a line, those that begin like a word of the keyword in bold, as results show them. */
+/** Words that start with a word of the keyword in bold, as in search results. */
 function Bold({ text, keyword }: { text: string; keyword: string }) {
   const parts = fold(keyword).split(/\s+/).filter(Boolean);
   return text
@@ -18,7 +18,7 @@ function Bold({ text, keyword }: { text: string; keyword: string }) {
     .map((word, index) => (parts.some((part) => fold(word).startsWith(part)) ? <b key={index}>{word}</b> : word));
 }
 
-/** The page as one entry of a list of results, cut where a list of results cuts. */
+/** Preview of a search result, truncated like one. */
 export function SearchPreview({ draft, preview, noTitle, noDescription }: SearchPreviewProps) {
   const slug = fold(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
   return (

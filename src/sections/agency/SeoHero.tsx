@@ -12,11 +12,11 @@ interface SeoHeroProps {
   slider: string;
   row: string;
   you: string;
-  /** What has been done on each row, from the first down. */
+  /** What was done for each position, first position first. */
   steps: readonly string[];
 }
 
-/** A mountain of results: the visitor pulls a page from row nine to the flag. */
+/** Hero: a slider moves a page up the results. */
 export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, you, steps }: SeoHeroProps) {
   const [row, setRow] = useState(7);
   const id = useId();
@@ -37,7 +37,7 @@ export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, yo
       <div className={styles.rope}>
         <div>
           <label htmlFor={id}>{slider}</label>
-          {/* The further right, the higher: the slider counts steps from the foot. */}
+          {/* Inverted: the slider's maximum is position 1. */}
           <input
             id={id}
             type="range"

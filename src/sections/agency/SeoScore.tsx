@@ -29,7 +29,7 @@ interface SeoScoreProps {
 
 const blank: Draft = { keyword: '', title: '', description: '', text: '' };
 
-/** Measures a page that the visitor types, with every key; nothing of it leaves the page. */
+/** Scores a page as the visitor types; nothing is sent. */
 export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProps) {
   const [draft, setDraft] = useState(sample);
   const id = useId();

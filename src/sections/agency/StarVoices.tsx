@@ -9,11 +9,11 @@ interface StarVoicesProps<K extends string> {
   title: string;
   stars: string;
   items: Record<K, { quote: string; who: string }>;
-  /** Out of five, by voice. */
+  /** Stars out of five by review. */
   given: Record<K, number>;
 }
 
-/** Sample reviews as results show them: stars first, then one line each. */
+/** Sample reviews with stars. */
 export function StarVoices<K extends string>({ title, stars, items, given }: StarVoicesProps<K>) {
   return (
     <Section labelledBy="voices-title">

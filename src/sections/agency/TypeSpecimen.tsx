@@ -17,11 +17,10 @@ interface TypeSpecimenProps {
   tracking: string;
   trackingUnit: string;
   reset: string;
-  /** The letters of the typeface. */
   alphabet: string;
 }
 
-/** A sheet of type: the visitor writes and turns weight, size and tracking; the address remembers. */
+/** Type tester: text, weight, size and tracking are query parameters. */
 export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
   const first = firstSetting(sample, useMedia('(min-width: 768px)', true));
   const [setting, change] = useSettledQuery(
@@ -34,12 +33,12 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
   useEffect(() => {
     const sheet = paper.current;
     if (!sheet) return;
-    // Not as attributes: the security policy knows no styles in the markup.
+    // Set by CSSOM: the CSP forbids style attributes, also in the prerendered markup.
     sheet.style.fontWeight = String(weight);
     sheet.style.fontSize = `${size}px`;
     sheet.style.letterSpacing = `${tracking / 1000}em`;
     sheet.style.blockSize = 'auto';
-    // Only where the browser doesn't know `field-sizing`.
+    // Fallback for browsers without `field-sizing`.
     if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
   }, [weight, size, tracking, setting.text]);
   const units: Record<Measure, string> = { weight: '{{value}}', size: words.sizeUnit, tracking: words.trackingUnit };

@@ -1,6 +1,6 @@
 import type { FrontTone } from '@/ui/art/agency/FrontPoster';
 
-/** What makes a poster: wind force, hectopascals and the hour of the sun. */
+/** Poster settings: wind force (0 to 12), pressure in hPa, hour of the sun. */
 export interface Front {
   name: string;
   wind: number;
@@ -11,13 +11,16 @@ export interface Front {
 
 const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
-/** A whole number of the query between two bounds; the fallback for anything else. */
+/** An integer within bounds, or the fallback. */
 function within(text: string | null, least: number, most: number, fallback: number): number {
   const value = Number(text ?? Number.NaN);
   return Number.isInteger(value) && value >= least && value <= most ? value : fallback;
 }
 
-/** Reads a poster from the query of the address; what is missing or hostile falls back to the first poster. */
+/**
+ * Parses the query string; invalid values fall back to the defaults.
+ * @param sample default name
+ */
 export function readFront(query: string, sample: string): Front {
   const given = new URLSearchParams(query);
   return {
@@ -29,13 +32,13 @@ export function readFront(query: string, sample: string): Front {
   };
 }
 
-/** The query, without its question mark, under which the poster is found again. */
+/** Serializes the settings, without a question mark. */
 export const writeFront = (front: Front): string =>
   new URLSearchParams(Object.entries(front).map(([key, value]) => [key, String(value)])).toString();
 
 const pick = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
 
-/** Some weather or other, always another colour than a blank one. */
+/** Random settings. */
 export const someFront = (): Omit<Front, 'name'> => ({
   wind: pick(1, 12),
   pressure: pick(980, 1040),

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/fold';
 import { pixelWidth } from './pixelWidth';
 
-/** What a page shows a search engine. In the text, lines that begin with # are headings. */
+/** Page content to score. Lines of the text that start with # are headings. */
 export interface Draft {
   keyword: string;
   title: string;
@@ -11,19 +11,19 @@ export interface Draft {
 
 export type State = 'good' | 'fair' | 'poor';
 
-/** One reason of the score: how it stands, the number it goes by, and what it weighs. */
+/** A check: state, measured value, weight. The weights add up to 100. */
 export interface Check {
   state: State;
   value: number;
   weight: number;
 }
 
-/** The room of a result on a wide screen, in pixels at 20 and 14 px of type. */
+/** Maximum widths of a search result in px, at 20 and 14 px. */
 export const room = { title: 580, description: 920 };
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 
-/** How often a keyword begins at the beginning of a word: endings may follow, as Turkish and German have them. */
+/** Occurrences at word starts; suffixes are allowed, for Turkish and German. */
 function occurrences(text: string, keyword: string): number {
   const wanted = fold(keyword)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -38,12 +38,12 @@ const vowels: Readonly<Record<string, RegExp>> = {
   en: /[aeiouy]+(?!$)|[aiouy]+$|(?<![aeiouy])l?e$/giu,
 };
 
-/** Syllables of a word by its vowels; every word has one at least. */
+/** Syllables by vowel groups, at least one. */
 const syllables = (word: string, language: string) =>
   Math.max(1, word.match(vowels[language] ?? /[aeiou]+/giu)?.length ?? 1);
 
 /**
- * How easily a text reads, 0 to 100: Flesch for English, Amstad's for German, Ateşman's for Turkish.
+ * Readability 0 to 100: Flesch (English), Amstad (German), Ateşman (Turkish).
  * @param sentences without headings
  */
 function readability(sentences: readonly string[], language: string): number {
@@ -61,14 +61,14 @@ function readability(sentences: readonly string[], language: string): number {
 
 const grade = (good: boolean, fair: boolean): State => (good ? 'good' : fair ? 'fair' : 'poor');
 
-/** Levels of the headings: one that is deeper than the one before by two has skipped a level. */
+/** True if a heading skips a level. */
 const skips = (levels: readonly number[]) =>
   levels.some((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1);
 
 /**
- * Looks at a page as a search engine and a hurried reader do.
- * @param language whose rules of readability count: tr, en or de
- * @returns the checks in the order in which they are shown, and a score from 0 to 100
+ * Scores a page.
+ * @param language of the readability formula: tr, en or de
+ * @returns checks in display order, score 0 to 100
  */
 export function searchScore({ keyword, title, description, text }: Draft, language: string) {
   const lines = text.split('\n').map((line) => line.trim());
@@ -138,5 +138,4 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   return { checks, score: Math.round(score) };
 }
 
-/** What a score is made of. */
 export type Reason = keyof ReturnType<typeof searchScore>['checks'];

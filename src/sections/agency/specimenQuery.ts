@@ -1,4 +1,4 @@
-/** What a specimen is set in: weight, size in pixels, tracking in thousandths of the size. */
+/** Type settings: weight, size in px, tracking in 1/1000 em. */
 interface Setting {
   text: string;
   weight: number;
@@ -8,7 +8,7 @@ interface Setting {
 
 export type Measure = Exclude<keyof Setting, 'text'>;
 
-/** The ends of each slider; the weights are those of the site's font file. */
+/** Slider ranges; the weights are those of the font file. */
 export const ranges: Record<Measure, { least: number; most: number; step: number }> = {
   weight: { least: 400, most: 800, step: 10 },
   size: { least: 24, most: 160, step: 2 },
@@ -17,7 +17,7 @@ export const ranges: Record<Measure, { least: number; most: number; step: number
 
 const measures = Object.keys(ranges) as Measure[];
 
-/** How a specimen is set first, on wide screens and on phones; the style sheet says the same. */
+/** Default settings by window width; keep in sync with `TypeSpecimen.module.scss`. */
 export const firstSetting = (text: string, wide: boolean): Setting => ({
   text,
   weight: 640,
@@ -25,7 +25,7 @@ export const firstSetting = (text: string, wide: boolean): Setting => ({
   tracking: -35,
 });
 
-/** Reads a setting from the query; what is missing or out of range stands where it stands first. */
+/** Parses the query string; invalid values fall back to the defaults. */
 export function readSetting(query: string, first: Setting): Setting {
   const given = new URLSearchParams(query);
   const within = (measure: Measure) => {
@@ -41,7 +41,7 @@ export function readSetting(query: string, first: Setting): Setting {
   };
 }
 
-/** The query of a setting, without what stands where it stands first. */
+/** Serializes the settings, without a question mark; defaults are omitted. */
 export function writeSetting(setting: Setting, first: Setting): string {
   const query = new URLSearchParams();
   if (setting.text !== first.text) query.set('text', setting.text);

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@/ui/useQuery';
 
-/** Milliseconds after the last change until the address follows. */
+/** Debounce in ms. */
 const pause = 250;
 
 /**
- * A value that stands in the address, for what changes with every key or every step of a slider: the page shows it at
- * once, the address follows when the hand rests, in place of the entry that is there.
- * @param read from the query without its question mark; it must accept anything
- * @param write into such a query
- * @returns the value and how to change it
+ * State in the query string, for inputs that change often: renders at once, updates the URL debounced (replace).
+ * @param read parses any query string
+ * @param write serializes, without a question mark
+ * @returns value and setter
  */
 export function useSettledQuery<T>(read: (query: string) => T, write: (value: T) => string): [T, (value: T) => void] {
   const [query, change] = useQuery();

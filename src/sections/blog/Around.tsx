@@ -14,7 +14,7 @@ interface AroundProps {
   words: FrameWords;
 }
 
-/** The posts before and after one, and those that have most in common with it. */
+/** Links to the previous, next and related posts. */
 export function Around({ post, words: { around, related } }: AroundProps) {
   const { titleOf } = useBlog();
   const place = posts.findIndex(({ id }) => id === post.id);

@@ -13,13 +13,13 @@ interface ArticleProps {
   post: Post;
   words: PostWords;
   frame: FrameWords;
-  /** plain: as a column beside its contents; essay: numbered chapters and a large first letter. */
+  /** plain: beside a table of contents; essay: numbered chapters and a drop cap. */
   layout?: 'plain' | 'essay';
-  /** The element whose reading is followed. */
+  /** Element whose scroll position is the reading progress. */
   text: RefObject<HTMLDivElement | null>;
 }
 
-/** A post's text with its figures; its chapters can be linked to. */
+/** A post's text with figures and linkable chapters. */
 export function Article({ post, words, frame, layout = 'plain', text }: ArticleProps) {
   const { leadOf } = useBlog();
   const { chart, code } = postFigures[post.id];

@@ -14,7 +14,7 @@ interface ArticleChartProps {
   accent: string;
 }
 
-/** Bars with their numbers; the one the text is about is green. */
+/** Bar chart; the row `accent` is highlighted. */
 export function ArticleChart({ words, rows, accent }: ArticleChartProps) {
   const language = useLanguage();
   const most = Math.max(...Object.values(rows));

@@ -3,11 +3,13 @@ import styles from './ArticleCode.module.scss';
 interface ArticleCodeProps {
   file: string;
   lines: string;
-  /** What it is, for those who hear it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Texts, numbers, and what stands before an equals sign or a colon. */
+/**
+ * Tokens: strings, numbers, keys (before `=` or `:`) and INI sections. The group puts them at odd indices of `split`.
+ */
 const parts = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\b\d+(?:\.\d+)?\b|^\s*(?:- )?[\w.-]+(?=\s*[:=](?!=))|^\[.+\]$)/m;
 
 const kindOf = (part: string) => {
@@ -15,12 +17,12 @@ const kindOf = (part: string) => {
   return /^\d/.test(part) ? 'number' : 'name';
 };
 
-/** A piece of code as it stands in its file; whoever needs the rest of a line scrolls sideways. */
+/** Code sample with highlighting; scrolls horizontally. */
 export function ArticleCode({ file, lines, label }: ArticleCodeProps) {
   return (
     <figure className={styles.root}>
       <figcaption>{file}</figcaption>
-      {/* A keyboard has to be able to scroll it. */}
+      {/* Scrollable: focusable for keyboard users (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={label} role="region">
         <code>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** `**strong**` and `` `code` `` within a line. */
+/** Renders `**strong**` and `` `code` `` within a line. */
 const inline = (text: string): ReactNode =>
   text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
     if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
@@ -23,12 +23,12 @@ function Quote({ lines }: { lines: readonly string[] }) {
 }
 
 interface ArticleTextProps {
-  /** Blocks between blank lines: `- ` and `1. ` begin lists, `> ` a quotation, `@name` a figure. */
+  /** Blocks separated by blank lines: `- ` and `1. ` lists, `> ` quotes, `@name` figures, else paragraphs. */
   text: string;
   figures?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A post's running text. */
+/** Renders a post's text. */
 export function ArticleText({ text, figures = {} }: ArticleTextProps) {
   return text.split('\n\n').map((block) => {
     const lines = block.split('\n');

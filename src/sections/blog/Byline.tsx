@@ -4,7 +4,7 @@ import styles from './Byline.module.scss';
 import { Writer } from './Writer';
 import { useBlog } from './useBlog';
 
-/** Who wrote it, with a drawn portrait. */
+/** Author with portrait and role. */
 export function Byline({ author }: { author: AuthorId }) {
   const { roleOf } = useBlog();
   return (

@@ -4,15 +4,15 @@ import styles from './Contents.module.scss';
 
 interface ContentsProps {
   title: string;
-  /** Names of the chapters by id. */
+  /** Chapters in reading order. */
   chapters: readonly (readonly [id: string, title: string])[];
-  /** Index of the one being read. */
+  /** Index of the current chapter; −1 before the first. */
   current: number;
-  /** The list, whose `--read` says how far its gauge is filled, in pixels. */
+  /** The list; `--read` is the gauge's height in px. */
   list: RefObject<HTMLOListElement | null>;
 }
 
-/** The contents beside a post: a gauge fills as it is read, its bead stands at the chapter on the screen. */
+/** Table of contents with reading progress. */
 export function Contents({ title, chapters, current, list }: ContentsProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface CrossingProps {
   talk: { title: string; text: string; button: string };
 }
 
-/** Where an essay ends: a word to those who have the same trouble, and the two scenes next to it, side by side. */
+/** End of an essay: call to action and links to the neighbouring posts. */
 export function Crossing({ post, words, talk }: CrossingProps) {
   const { titleOf } = useBlog();
   const place = posts.findIndex(({ id }) => id === post.id);

@@ -17,12 +17,12 @@ interface EssayPageProps {
   post: Post;
   words: PostWords;
   frame: FrameWords;
-  /** What the trace under the contents is. */
+  /** Title of the progress drawing. */
   calm: string;
   children: ReactNode;
 }
 
-/** A post as an essay: its scene across the window, one wide column of text, the weather calming as one reads. */
+/** Post layout "essay": full-width cover, sticky table of contents, one column. */
 export function EssayPage({ post, words, frame, calm, children }: EssayPageProps) {
   const { titleOf, leadOf, categoryOf, dayOf, minutesOf, roleOf } = useBlog();
   const text = useRef<HTMLDivElement>(null);

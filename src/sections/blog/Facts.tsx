@@ -4,13 +4,13 @@ import { useBlog } from './useBlog';
 
 interface FactsProps {
   post: Post;
-  /** What it is filed under, as a pill before the date. */
+  /** Show the category. */
   category?: boolean;
-  /** The day with a short month, where there is little room. */
+  /** Short month. */
   short?: boolean;
 }
 
-/** The small line of a post: its field, its day, and how long it takes to read. */
+/** Category, date and reading time. */
 export function Facts({ post, category = true, short = false }: FactsProps) {
   const { categoryOf, dayOf, minutesOf } = useBlog();
   return (

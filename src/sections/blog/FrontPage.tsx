@@ -21,11 +21,11 @@ interface FrontPageProps {
   here: string;
   newest: string;
   feed: string;
-  /** The post on the front page. */
+  /** Featured post. */
   post: Post;
 }
 
-/** The head of the blog as a front page: its name as large as it goes, and the newest post as the picture below. */
+/** Blog hero with the newest post. */
 export function FrontPage({ title, text, trail, home, here, newest, feed, post }: FrontPageProps) {
   const { titleOf, leadOf } = useBlog();
   const language = useLanguage();

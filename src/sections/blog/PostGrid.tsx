@@ -11,12 +11,15 @@ import { PostTile } from './PostTile';
 import { pageOf, readPostQuery, writePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-/** Without a filter the newest stands on the front page already. */
+/**
+ * Posts per page: two large tiles and three small ones. Without a filter the newest post is in the hero and omitted
+ * here.
+ */
 const pageSize = 5;
 
 type PostGridProps = (typeof enGrid)['list'];
 
-/** The posts as tiles, two large and then three by three; category and page stand in the address. */
+/** Post tiles with category filter and pagination; both are query parameters. */
 export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
   const { categoryOf } = useBlog();
   const [query] = useQuery();

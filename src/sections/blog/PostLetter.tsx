@@ -11,11 +11,11 @@ interface PostLetterProps {
   title: string;
   text: string;
   feed: string;
-  /** The form. */
+  /** The sign-up form. */
   children: ReactNode;
 }
 
-/** Whoever wants the next post leaves an address, or takes the feed; the cloud sits on the edge of the card. */
+/** Newsletter sign-up and feed link. */
 export function PostLetter({ title, text, feed, children }: PostLetterProps) {
   const language = useLanguage();
   return (

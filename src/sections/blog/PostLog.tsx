@@ -23,7 +23,7 @@ import { useBlog } from './useBlog';
 const page = 'blog/list-sidebar';
 const pageSize = 4;
 
-/** The posts as a log with everything that narrows it beside: search, category, tag, month; all in the address. */
+/** Post archive: search, category, tag, month and page are query parameters. */
 export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
   const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
   const language = useLanguage();

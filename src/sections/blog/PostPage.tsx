@@ -17,11 +17,11 @@ interface PostPageProps {
   post: Post;
   words: PostWords;
   frame: FrameWords;
-  /** What follows the text. */
+  /** Rendered after the text. */
   children: ReactNode;
 }
 
-/** How far the gauge beside the contents is filled, in pixels: from the middle of one entry to that of the next. */
+/** Height of the progress gauge in px, interpolated between the middles of the chapters' entries. */
 function filled(list: HTMLElement, { chapter, part }: Reading): number {
   const middles = [...list.children].map((entry) => {
     const { offsetTop, offsetHeight } = entry as HTMLElement;
@@ -32,7 +32,7 @@ function filled(list: HTMLElement, { chapter, part }: Reading): number {
   return from + (to - from) * part;
 }
 
-/** A post under its cover, its contents on one side and the means to send it on at the other. */
+/** Post layout "plain": cover, table of contents, text, share buttons. */
 export function PostPage({ post, words, frame, children }: PostPageProps) {
   const { titleOf } = useBlog();
   const text = useRef<HTMLDivElement>(null);

@@ -10,13 +10,13 @@ interface PostPagesProps {
   to: StaticPageKey;
   page: number;
   pages: number;
-  /** The query of a page. */
+  /** Query string of a page, without its question mark. */
   searchOf: (page: number) => string;
-  /** Given the words for the page that is asked for. */
+  /** Receives the announcement for the target page; returns the click handler. */
   onGo: (said: string) => (event: MouseEvent) => void;
 }
 
-/** Real links to the pages of a list of posts, which stay with what it is narrowed to. */
+/** Pagination as links that keep the filters. */
 export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesProps) {
   if (pages < 2) return null;
   const link = (number: number, label: string, content: ReactNode) => (

@@ -7,7 +7,7 @@ import { PostCover } from './PostCover';
 import styles from './PostRow.module.scss';
 import { useBlog } from './useBlog';
 
-/** A post as a line of the log: its day in large figures, its words, its scene. */
+/** Post as a row of the archive. */
 export function PostRow({ post }: { post: Post }) {
   const { words, titleOf, leadOf, categoryOf, monthOf, minutesOf } = useBlog();
   return (

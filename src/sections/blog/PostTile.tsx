@@ -10,12 +10,12 @@ import { useBlog } from './useBlog';
 
 interface PostTileProps {
   post: Post;
-  /** With its lead and its author, where a tile is wide. */
+  /** With the lead. */
   large?: boolean;
   level?: 2 | 3;
 }
 
-/** A post as a tile: the whole of it is one link. */
+/** Post as a tile; the whole tile is a link. */
 export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
   const { words, titleOf, leadOf } = useBlog();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -12,7 +12,7 @@ interface RainGaugesProps {
   asked: PostQuery;
 }
 
-/** Every month from the first post to the last, also those without any. */
+/** All months from the first to the last post, as `2026-11`. */
 function allMonths(): string[] {
   const days = posts.map(({ date }) => date).sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -26,7 +26,7 @@ const months = allMonths();
 const countOf = (month: string) => posts.filter(({ date }) => date.startsWith(month)).length;
 const most = Math.max(...months.map(countOf));
 
-/** A glass with as much water in it as there are posts. */
+/** Gauge filled by the number of posts. */
 function Glass({ count }: { count: number }) {
   const level = 112 - (84 * count) / most;
   return (
@@ -44,7 +44,7 @@ function Glass({ count }: { count: number }) {
   );
 }
 
-/** The archive as rain gauges, one a month: a month chosen stands in the address, the same again lets go of it. */
+/** Filter by month, drawn as rain gauges; a click on the active month clears it. */
 export function RainGauges({ label, gauge, asked }: RainGaugesProps) {
   const { monthOf } = useBlog();
   return (

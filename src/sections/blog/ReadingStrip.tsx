@@ -5,17 +5,17 @@ import styles from './ReadingStrip.module.scss';
 
 interface ReadingStripProps {
   title: string;
-  /** What the trace below it is. */
+  /** Title of the progress drawing. */
   calm: string;
-  /** Names of the chapters by id. */
+  /** Chapters in reading order. */
   chapters: readonly (readonly [id: string, title: string])[];
-  /** Index of the one being read. */
+  /** Index of the current chapter; −1 before the first. */
   current: number;
-  /** The strip, whose `--read` says how much of it is behind, in per cent. */
+  /** The nav; `--read` is the progress in percent. */
   strip: RefObject<HTMLElement | null>;
 }
 
-// A squall that blows itself out from left to right.
+// Path of a damped oscillation.
 const line = curve(
   0,
   8,
@@ -25,10 +25,10 @@ const line = curve(
   }),
 );
 
-/** The contents as a strip that stays; the trace at its foot turns green as far as one has read, and comes to rest. */
+/** Sticky table of contents with reading progress. */
 export function ReadingStrip({ title, calm, chapters, current, strip }: ReadingStripProps) {
   const list = useRef<HTMLOListElement>(null);
-  // On phones the chapter being read comes into the window by itself; the page does not move.
+  // Scrolls the current entry of a narrow list into view. `scrollIntoView` would scroll the page, too.
   useEffect(() => {
     const row = list.current;
     const entry = row?.children[current] as HTMLElement | undefined;

@@ -18,7 +18,7 @@ interface ShareWords {
   mail: string;
 }
 
-/** Sends the page on: by what the device offers, by its address, or by e-mail. No service is asked. */
+/** Shares the page: Web Share API, copy link, e-mail. No third party is contacted. */
 export function Share({ words, title }: { words: ShareWords; title: string }) {
   const awake = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -32,7 +32,7 @@ export function Share({ words, title }: { words: ShareWords; title: string }) {
       () => tell(words.copied, true),
       () => tell(words.failed, false),
     );
-  // Whoever closes the device's own dialog has changed their mind: no failure.
+  // `share` rejects with an `AbortError` when the visitor closes the share dialog, which is no failure.
   const send = () => void navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <div className={styles.root} role="group" aria-label={words.label}>

@@ -4,7 +4,7 @@ import styles from './Tags.module.scss';
 import { writePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-/** What a post is also about; each leads to the posts that share it. */
+/** Tags of a post, linked to the filtered archive. */
 export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] }) {
   const { tagOf } = useBlog();
   return (

@@ -3,7 +3,7 @@ import type { AuthorId } from '@/data/posts';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Writer.module.scss';
 
-/** The name of who wrote something; it leads to them on the page of the team. */
+/** Author name, linked to the team page. */
 export function Writer({ id }: { id: AuthorId }) {
   return (
     <PageLink to="team" search={`person=${id}`} className={styles.root}>

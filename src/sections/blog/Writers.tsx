@@ -12,12 +12,12 @@ interface WritersProps {
   eyebrow: string;
   title: string;
   text: string;
-  /** `{{count}}`: how many posts somebody has written. */
+  /** `{{count}}` of posts. */
   count: string;
   latest: string;
 }
 
-/** Those who write, each with the latest of their posts. */
+/** Authors with their latest post. */
 export function Writers({ count, latest, ...head }: WritersProps) {
   const { titleOf, roleOf } = useBlog();
   return (

@@ -4,17 +4,16 @@ import { interpolate } from '@/lib/interpolate';
 import type { PostId } from '@/data/postIds';
 import type { ChartWords } from './ArticleChart';
 
-/** The text of one post. */
 export interface PostWords {
   intro: string;
   sections: Readonly<Record<string, { title: string; body: string }>>;
   chart?: ChartWords;
 }
 
-/** What stands around every post. */
+/** Words shared by all posts. */
 export type FrameWords = typeof enFrame;
 
-/** What a page that shows a post gets. */
+/** Words of a post page. */
 export interface PostPageWords {
   meta: { title: string; description: string };
   blog: typeof enPosts;
@@ -22,7 +21,7 @@ export interface PostPageWords {
   post: PostWords;
 }
 
-/** A page's title and description are those of the post on it. */
+/** Metadata of a post page: title and description of the post. */
 export function postMeta({ meta, blog }: PostPageWords, id: PostId) {
   const { title, lead } = blog.posts[id];
   return { title: interpolate(meta.title, { title }), description: interpolate(meta.description, { lead }) };

@@ -1,20 +1,20 @@
 import { type Post, type PostCategory, type PostTag, postCategories, postMonths, postTags } from '@/data/posts';
 import { findTexts } from '@/lib/rankTexts';
 
-/** What a list of posts is narrowed to, and its page: all of it stands in the address. */
+/** Filters and page of a post list; all are query parameters. */
 export interface PostQuery {
   query: string;
   category: PostCategory | null;
   tag: PostTag | null;
-  /** `2026-11`. */
+  /** ISO month, such as `2026-11`. */
   month: string | null;
   page: number;
 }
 
-/** Longer than any title. */
+/** Maximum length of the search text in characters. */
 const longestQuery = 80;
 
-/** The query string as filters; what means nothing is left aside. */
+/** Parses the query string; invalid values are ignored. */
 export function readPostQuery(search: string): PostQuery {
   const asked = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[]) =>
@@ -29,7 +29,7 @@ export function readPostQuery(search: string): PostQuery {
   };
 }
 
-/** Filters as a query string without its question mark; what is as usual is left out. */
+/** Serializes the filters, without a question mark; defaults are omitted. */
 export function writePostQuery({ query, category, tag, month, page }: PostQuery): string {
   const written = new URLSearchParams();
   if (query.trim()) written.set('q', query.trim());
@@ -40,10 +40,13 @@ export function writePostQuery({ query, category, tag, month, page }: PostQuery)
   return written.toString();
 }
 
-/** True when nothing narrows the list. */
+/** True without filters and search; the page does not matter. */
 export const isEverything = (asked: PostQuery): boolean => writePostQuery({ ...asked, page: 1 }) === '';
 
-/** The posts that a query asks for; a search puts the best first, otherwise they keep their order. */
+/**
+ * Filtered posts. A search sorts by relevance, otherwise the order is kept.
+ * @param textOf a post's title, and its other searchable text
+ */
 export function findPosts(posts: readonly Post[], asked: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
   const narrowed = posts.filter(
     ({ category, tags, date }) =>
@@ -59,7 +62,11 @@ export function findPosts(posts: readonly Post[], asked: PostQuery, textOf: (pos
   return findTexts(asked.query, texts).map(({ post }) => post);
 }
 
-/** One page of a list: its items, and the page there really is. */
+/**
+ * A page of a list; the page number is limited to existing ones.
+ * @param page from 1
+ * @param size items per page
+ */
 export function pageOf<T>(items: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const shown = Math.min(page, pages);

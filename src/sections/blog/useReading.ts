@@ -1,23 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far somebody has read. */
+/** Reading progress. */
 export interface Reading {
   /** Of the whole text, 0 to 1. */
   whole: number;
-  /** Index of the chapter being read; −1 before the first. */
+  /** Index of the current chapter; −1 before the first. */
   chapter: number;
   /** Of that chapter, 0 to 1. */
   part: number;
 }
 
-/** A chapter counts as being read once its heading has come this far up the window, in parts of its height. */
+/** A chapter is current once its heading is above this share of the window's height. */
 const line = 0.4;
 
 /**
- * Follows the reading of a text: `tell` gets every step, for what moves with it; the chapter comes back as state.
- *
- * @param text the element that holds the text
- * @param ids ids of the chapters, in their order
+ * Tracks reading progress on scroll and resize, once a frame.
+ * @param text element of the text
+ * @param ids chapter ids in order
+ * @param onProgress receives every update, without a re-render; memoize it
+ * @returns index of the current chapter as state, −1 before the first
  */
 export function useReading(
   text: RefObject<HTMLElement | null>,
@@ -38,7 +39,7 @@ export function useReading(
       const from = tops[index] ?? box.top;
       const to = tops[index + 1] ?? box.bottom;
       const share = (value: number) => Math.min(1, Math.max(0, value));
-      // The last line is read when it has come into the window, however short the rest of the page is.
+      // The text is read when its last line is visible, even if the page ends right below it.
       const room = Math.max(1, box.height - window.innerHeight * (1 - line));
       const reading = {
         whole: share((mark - box.top) / room),

@@ -9,7 +9,7 @@ interface NextPosterProps {
   action: string;
 }
 
-/** An empty frame on its nail, and the mascot on the frame. */
+/** Call to action, drawn as an empty frame. */
 export function NextPoster({ title, text, action }: NextPosterProps) {
   return (
     <Section labelledBy="next-title">

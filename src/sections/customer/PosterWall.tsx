@@ -13,18 +13,18 @@ import type { StoriesWords } from './words';
 interface PosterWallProps {
   title: string;
   text: string;
-  /** The name of the filter. */
+  /** Accessible name of the filter. */
   label: string;
   all: string;
-  /** `{{count}}`, read out after filtering. */
+  /** `{{count}}` of stories, announced after filtering. */
   shown: string;
-  /** `{{before}}` and `{{after}}`: a story's headline number. */
+  /** `{{before}}` and `{{after}}` of the headline figure. */
   change: string;
   example: string;
   stories: StoriesWords;
 }
 
-/** The head of the page and its wall of posters; the industry stands in the address. */
+/** Customer stories, filtered by the query's `industry`. */
 export function PosterWall({ title, text, label, all, shown, change, example, stories }: PosterWallProps) {
   const [query, ask] = useQuery();
   const locale = localeOf(useLanguage());

@@ -15,7 +15,7 @@ interface SlopesProps {
   stories: StoriesWords;
 }
 
-/** Every story's headline number as a slope from before to after, in a table. */
+/** Slope graph of each story's headline figure. */
 export function Slopes({ title, text, before, after, stories }: SlopesProps) {
   const locale = localeOf(useLanguage());
   return (
@@ -32,7 +32,7 @@ export function Slopes({ title, text, before, after, stories }: SlopesProps) {
         {storyIds.map((id) => {
           const { client, figures } = storyOf(id);
           const [figure] = figures;
-          // Half the height of the row is how far it fell.
+          // y of the line's end in viewBox units: 8 (unchanged) to 52 (fallen to 0).
           const drop = 8 + 44 * (1 - figure.after / figure.before);
           return (
             <li key={id}>

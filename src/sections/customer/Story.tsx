@@ -15,14 +15,14 @@ import type { StoriesWords, StoryText } from './words';
 interface StoryProps {
   trail: string;
   home: string;
-  /** The label of the page of all stories. */
+  /** Label of the page of all stories. */
   stories: string;
   drag: string;
   share: string;
   before: string;
   after: string;
   figures: string;
-  /** `{{value}}`: a figure as it was. */
+  /** `{{value}}` before. */
   was: string;
   chapters: Record<'before' | 'work' | 'after', string>;
   sheet: { title: string; client: string; industry: string; services: string };
@@ -34,7 +34,7 @@ interface StoryProps {
   text: StoryText;
 }
 
-/** One story, the one of the address: its picture twice, three figures, three chapters, a voice, and the next one. */
+/** Customer story of the URL. */
 export function Story({ told, text, chapters, sheet, last, ...words }: StoryProps) {
   const locale = localeOf(useLanguage());
   const id = useRoute().params.id as StoryId;

@@ -1,8 +1,8 @@
 import type enStories from '@words/en/stories.json';
 import type enText from '@words/en/stories/egeoptik.json';
 
-/** The words of the stories, which both pages of the customers share. */
+/** Words shared by the customer pages. */
 export type StoriesWords = typeof enStories;
 
-/** What is told of one of them; each has its file. */
+/** Text of one story; each story has its own file. */
 export type StoryText = typeof enText;

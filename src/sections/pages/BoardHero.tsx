@@ -4,11 +4,11 @@ import styles from './BoardHero.module.scss';
 interface BoardHeroProps {
   title: string;
   text: string;
-  /** The switchboard. */
+  /** Switchboard of integrations. */
   children: ReactNode;
 }
 
-/** A headline at the left, its sentence at the right, and the cabinet below both. */
+/** Hero of the integrations page: title, text, switchboard. */
 export function BoardHero({ title, text, children }: BoardHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="board-title">

@@ -14,7 +14,7 @@ import styles from './CardWays.module.scss';
 
 type CardWaysProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { office: Office; hours: OpenNowWords };
 
-/** Three luggage labels for those in a hurry, the way a card takes, and three sentences to begin with. */
+/** Contact options, what happens next, and tips for a message. */
 export function CardWays({ ways, route, tips, office, hours }: CardWaysProps) {
   const { from, to } = company.hours;
   const { lat, lon } = office.geo;

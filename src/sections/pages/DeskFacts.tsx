@@ -7,7 +7,7 @@ interface DeskFactsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** What becomes of a message, in a tray of three papers with the cloud on it. */
+/** How a message is handled. */
 export function DeskFacts({ title, items }: DeskFactsProps) {
   return (
     <Section tone="surface" labelledBy="desk-facts-title">

@@ -5,11 +5,11 @@ import { Tabs } from '@/ui/Tabs';
 import styles from './Dialects.module.scss';
 
 type DialectsProps = (typeof en)['dialects'] & {
-  /** What each dialect is called. */
+  /** Names of the protocols. */
   names: Record<keyof typeof dialects, string>;
 };
 
-/** One reading as four kinds of line write it, and the one row that comes of all of them. */
+/** The same reading in four protocols, and the resulting row. */
 export function Dialects({ title, text, label, reading, names }: DialectsProps) {
   const tabs = (Object.keys(dialects) as (keyof typeof dialects)[]).map((key) => ({
     key,

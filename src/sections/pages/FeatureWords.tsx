@@ -8,7 +8,7 @@ import styles from './FeatureWords.module.scss';
 
 type FeatureWordsProps = Pick<typeof en, 'not' | 'quote' | 'cta'>;
 
-/** What the product does not do, what somebody says of it, and the question back. */
+/** Limits of the product, a testimonial, a call to action. */
 export function FeatureWords({ not, quote, cta }: FeatureWordsProps) {
   return (
     <>

@@ -12,13 +12,13 @@ interface LineHeroProps {
   trail: string;
   steps: readonly Step[];
   facts: readonly (readonly [term: string, value: string])[];
-  /** What the list of facts is called. */
+  /** Accessible name of the facts. */
   factsTitle: string;
-  /** The line and what it carries. */
+  /** Data flow of the integration. */
   children: ReactNode;
 }
 
-/** One integration: its sign in outline over the whole height, its name, what it is in four lines, and its line. */
+/** Hero of an integration: icon, name, facts, data flow. */
 export function LineHero({ id, title, text, lead, trail, steps, facts, factsTitle, children }: LineHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="line-title">

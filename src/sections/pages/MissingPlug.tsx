@@ -7,11 +7,11 @@ interface MissingPlugProps {
   title: string;
   text: string;
   action: string;
-  /** What the picture shows. */
+  /** Alternative text of the drawing. */
   odd: string;
 }
 
-/** The end of the switchboard page: a plug that finds no socket, and whom to ask. */
+/** Call to action for integrations that are not listed. */
 export function MissingPlug({ title, text, action, odd }: MissingPlugProps) {
   return (
     <Section labelledBy="missing-plug-title">

@@ -14,7 +14,7 @@ interface RelatedLinesProps {
   cta: { title: string; text: string; action: string; board: string };
 }
 
-/** The sockets beside this one, and the offer to lay the line together. */
+/** Related integrations and a call to action. */
 export function RelatedLines({ title, related, items, cta }: RelatedLinesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ type CaseFiguresProps = (typeof en)['figures'];
 
 const { before, after } = scenes.dokum.stops;
 
-/** What the same twelve weeks looked like, in figures, and a word of the one who works with it. */
+/** Key figures and a testimonial. */
 export function CaseFigures({ title, stops, sensors, weeks, note, quote, name, role }: CaseFiguresProps) {
   return (
     <Section tone="ink" labelledBy="figures">

@@ -4,7 +4,7 @@ import styles from './Chain.module.scss';
 
 type ChainProps = (typeof en)['chain'];
 
-/** What stands at each station, in a box of 120 × 120. */
+/** Icons in a 120 × 120 box. */
 const drawings = {
   sensor: (
     <>
@@ -38,7 +38,7 @@ const drawings = {
   ),
 };
 
-/** The way of one vibration: four stations on a wire, from the machine to the one who decides. */
+/** Signal chain: four stations from sensor to user. */
 export function Chain({ title, text, stations }: ChainProps) {
   const ids = Object.keys(stations) as (keyof typeof stations)[];
   return (

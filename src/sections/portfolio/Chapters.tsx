@@ -8,11 +8,11 @@ type ChapterId = keyof (typeof en)['chapters']['items'];
 
 interface ChaptersProps {
   words: (typeof en)['chapters'];
-  /** A picture inside a chapter, by its id. */
+  /** Figures by chapter id. */
   figures: Partial<Record<ChapterId, ReactNode>>;
 }
 
-/** The story in chapters; beside it, which of them is being read. */
+/** Chapters with a scroll-spied navigation. */
 export function Chapters({ words: { label, items }, figures }: ChaptersProps) {
   const ids = Object.keys(items) as ChapterId[];
   const reading = useStandingPart(ids);

@@ -9,16 +9,16 @@ interface DegreeChartProps {
   record: ReturnType<typeof recordOf>;
 }
 
-/** Units of the drawing, which is stretched to its place. */
+/** viewBox size; the drawing is stretched. */
 const width = 1200;
 const height = 340;
 
-/** The course of a tour: where the box stood open, where the limit is, and what has passed it. */
+/** Temperature over time with open phases, limit and violations. */
 export function DegreeChart({ of: { box, range }, record: { course, open } }: DegreeChartProps) {
   const id = useId();
   const x = (minute: number) => round((minute / box.length) * width);
   const y = (degrees: number) => round(height - ((degrees - range[0]) / (range[1] - range[0])) * height);
-  // Every second point is enough for the eye.
+  // Every second point, one a minute, is precise enough.
   const line = course
     .flatMap((degrees, index) => (index % 2 === 0 ? [`${x(index * step)} ${y(degrees)}`] : []))
     .join('L');

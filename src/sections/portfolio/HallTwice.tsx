@@ -9,18 +9,22 @@ type HallTwiceProps = (typeof en)['compare'];
 const scene = scenes.dokum;
 const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
 
-/** The picture's own box; it covers its place, which may be narrower. */
+/** Size of the picture; `object-fit: cover`. */
 const box = { width: 1200, height: 600 };
 
-/** Where a point of the picture stands in its place, in percent of the width. */
+/**
+ * Position of a point in percent of the displayed width.
+ * @param x in px of the picture
+ * @param place box of the displayed picture
+ */
 function shareOf(x: number, place: DOMRect): number {
-  // Not laid out yet: as wide as the picture.
+  // No layout (jsdom): use the size of the picture.
   const { width, height } = place.width > 0 ? place : box;
   const scale = Math.max(width / box.width, height / box.height);
   return Math.round((((x - box.width / 2) * scale + width / 2) / width) * 100);
 }
 
-/** One hall twice, with an edge between that can be drawn by pointer and by key; below it, where to look. */
+/** Before/after comparison slider with buttons for points of interest. */
 export function HallTwice({ label, value, before, after, alt, spot, changes }: HallTwiceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(50);

@@ -12,16 +12,16 @@ import type { WorkWords } from './workWords';
 interface LightboxProps {
   words: (typeof en)['lightbox'];
   works: WorkWords;
-  /** What the arrows lead through. */
+  /** Works to page through. */
   row: readonly WorkFacts[];
   open: WorkFacts | null;
   onShow: (work: WorkId) => void;
   onClose: () => void;
-  /** It is closed, after this poster; the browser has given the focus back to where it came from. */
+  /** Called with the last work after closing; the browser has restored the focus to the opener by then. */
   onClosed: (last: WorkId) => void;
 }
 
-/** One poster alone with its words, over everything; arrow keys lead on, Escape leads back. */
+/** Lightbox dialog: arrow keys page, Escape closes. */
 export function Lightbox({ words, works: { fields, items }, row, open, onShow, onClose, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef<WorkId | null>(null);
@@ -56,7 +56,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
       aria-label={open ? items[open.id].name : words.label}
       onKeyDown={onKey}
       onCancel={(event) => {
-        // The Back gesture of a phone asks this way.
+        // `cancel` is also fired by the Back gesture on Android.
         event.preventDefault();
         onClose();
       }}

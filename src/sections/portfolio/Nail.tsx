@@ -31,7 +31,7 @@ function Choice<T extends string>({ legend, of, names, chosen, onChoose }: Choic
   );
 }
 
-/** The empty nail: a poster for the visitor's own project, drawn while the name is typed. */
+/** Poster maker for the visitor's project, with a live preview. */
 export function Nail({ title, text, label, example, motif, ink, action, messages, onAsk }: NailProps) {
   const id = useId();
   const [name, setName] = useState('');

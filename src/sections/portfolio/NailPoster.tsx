@@ -1,7 +1,7 @@
 import { round } from './round';
 import styles from './NailPoster.module.scss';
 
-/** Compositions and colours a visitor can choose from; their names are words. */
+/** Selectable motifs and colours; their names are words. */
 export const motifs = ['rings', 'dunes', 'peaks'] as const;
 export const inks = ['leaf', 'night', 'ember', 'sky'] as const;
 
@@ -43,7 +43,7 @@ function Peaks() {
 
 const drawings = { rings: Rings, dunes: Dunes, peaks: Peaks };
 
-/** The title set a word to a line, as large as the longest allows. */
+/** Splits the title into up to three lines, a word each; the font size fits the longest. */
 function typeset(text: string) {
   const lines = text.trim().split(/\s+/).slice(0, 3);
   const longest = Math.max(...lines.map(({ length }) => length));
@@ -56,7 +56,7 @@ interface NailPosterProps {
   ink: Ink;
 }
 
-/** The poster of a project that does not exist yet, 480 × 600. */
+/** Poster of the visitor's project, 480 × 600. */
 export function NailPoster({ title, motif, ink }: NailPosterProps) {
   const Motif = drawings[motif];
   const { lines, size } = typeset(title);

@@ -20,7 +20,7 @@ interface NameListProps {
 const orders = ['newest', 'name', 'field'] as const;
 type Order = (typeof orders)[number];
 
-/** The names, as large as the window allows. A picture follows the mouse; everybody else opens it in its row. */
+/** Projects by name; the poster follows the mouse, and a row expands on click. */
 export function NameList({ words: { sort, row }, works }: NameListProps) {
   const [query, setQuery] = useQuery();
   const collator = new Intl.Collator(localeOf(useLanguage()));

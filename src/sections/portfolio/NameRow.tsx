@@ -17,7 +17,7 @@ interface NameRowProps {
   onHover: (work: WorkId) => void;
 }
 
-/** A name; pressed, it opens in its place. */
+/** Expandable project row. */
 export function NameRow({ work, words, works: { fields, items }, open, onToggle, onHover }: NameRowProps) {
   const { id, field, year } = work;
   const { name, line, text, alt } = items[id];

@@ -12,7 +12,7 @@ interface NextCaseProps {
   work: WorkFacts | undefined;
 }
 
-/** The next story, as a wide strip of its poster. */
+/** Link to the next case study; nothing without one. */
 export function NextCase({ eyebrow, action, works: { items }, work }: NextCaseProps) {
   if (!work?.story) return null;
   return (

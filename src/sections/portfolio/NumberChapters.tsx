@@ -2,7 +2,7 @@ import { Section } from '@/ui/Section';
 import styles from './NumberChapters.module.scss';
 import type { StoryWords } from './storyWords';
 
-/** The story told by numbers: each chapter begins with one. */
+/** Chapters with a key figure each. */
 export function NumberChapters({ title, items }: StoryWords['numbers']) {
   return (
     <Section tone="ink" labelledBy="numbers">

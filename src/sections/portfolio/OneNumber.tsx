@@ -19,7 +19,7 @@ interface OneNumberProps {
   story: Pick<StoryWords, 'here' | 'title' | 'text' | 'tour'>;
 }
 
-/** The one number of the story, 300 px high, and the chart it comes from; the visitor moves both. */
+/** Hero with a temperature and its chart; the inputs change both. */
 export function OneNumber({ id, frame, story: { here, title, text, tour } }: OneNumberProps) {
   const { t } = useTranslation(`portfolio/case/${id}`);
   const of = boxes[id];

@@ -11,7 +11,7 @@ interface PartsProps {
   work: WorkFacts;
 }
 
-/** What the project consists of, beside its poster, and a word of somebody who uses it. */
+/** Parts of the project with its poster and a testimonial. */
 export function Parts({ words: { title, items }, quote, alt, work }: PartsProps) {
   return (
     <Section labelledBy="parts">

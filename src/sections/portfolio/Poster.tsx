@@ -2,14 +2,14 @@ import { type WorkFacts, posterOf } from '@/data/works';
 
 interface PosterProps {
   work: WorkFacts;
-  /** What it shows; empty where the words beside it say so. */
+  /** Alternative text; empty if the poster is decorative. */
   alt: string;
-  /** In the first view: fetched at once. */
+  /** Above the fold: loads eagerly. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A project's poster, in its own proportions. */
+/** Poster of a project. */
 export function Poster({ work: { id, width, height }, alt, eager = false, className }: PosterProps) {
   return (
     <img

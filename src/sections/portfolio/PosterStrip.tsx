@@ -12,7 +12,7 @@ interface PosterStripProps {
   works: WorkWords;
 }
 
-/** All posters as a contact strip; each leads to its place on the wall. */
+/** Strip of all posters, linked to the masonry page. */
 export function PosterStrip({ words, works: { items } }: PosterStripProps) {
   return (
     <Section labelledBy="strip" wide>

@@ -15,10 +15,10 @@ interface ScreenProps {
   works: WorkWords;
 }
 
-/** Right, middle, left: where the poster stands, in turn. */
+/** Alignment of the poster by index. */
 const layouts = ['right', 'middle', 'left'] as const;
 
-/** One project as large as the window, in the colours of its poster. */
+/** Full-screen project. */
 export function Screen({ work, index, words, works: { fields, items } }: ScreenProps) {
   const { name, line, text, alt } = items[work.id];
   const hardest = (words.hardest.of as Partial<Record<string, string>>)[work.id];

@@ -19,7 +19,10 @@ interface ScreensProps {
 const ids = shown.map(({ id }) => id);
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
 
-/** Keys lead from screen to screen, unless somebody is using them elsewhere or a screen is taller than the window. */
+/**
+ * Arrow and page keys scroll to the next screen, unless the focus is in another part of the page or the screen is
+ * taller than the window (by more than 8 px).
+ */
 function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,7 +42,7 @@ function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
   }, [root, reading]);
 }
 
-/** Six projects, a screen each, in their own colours; dots and keys lead through them. */
+/** Full-screen projects with dot navigation. */
 export function Screens({ head, words, works }: ScreensProps) {
   const root = useRef<HTMLDivElement>(null);
   const reading = useStandingPart(ids);

@@ -7,10 +7,9 @@ type StopLogProps = (typeof en)['stops'];
 
 const { before, after } = scenes.dokum.stops;
 
-/** How often the line stood still, added up. */
 export const stopsOf = (weeks: readonly number[]): number => weeks.reduce((sum, stops) => sum + stops, 0);
 
-/** One block a stop, a column a week: twelve weeks before, twelve after. */
+/** Stops per week, one block each: twelve weeks before, twelve after. */
 export function StopLog({ title, before: from, after: to, example }: StopLogProps) {
   const weeks = [...before, ...after];
   return (

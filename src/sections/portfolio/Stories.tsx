@@ -15,7 +15,7 @@ interface StoriesProps {
 
 const ways = ['portfolio/showcase', 'portfolio/list'] as const;
 
-/** Those that have a whole story, and the other ways to look at all of them. */
+/** Projects with a case study, and links to the other list pages. */
 export function Stories({ words, works: { fields, items } }: StoriesProps) {
   const told = works.filter(({ story }) => story);
   return (

@@ -6,7 +6,7 @@ interface StoryLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
   work: WorkFacts;
 }
 
-/** Leads to a project's whole story; nothing for a project without one. */
+/** Link to a project's case study; nothing without one. */
 export function StoryLink({ work: { id, story }, ...rest }: StoryLinkProps) {
   if (!story) return null;
   return <Button {...targetOf(story, { id })} icon="arrow-right" {...rest} />;

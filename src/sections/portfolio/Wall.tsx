@@ -18,10 +18,10 @@ interface WallProps {
   works: WorkWords;
 }
 
-/** How many posters the first view can hold. */
+/** Posters that load eagerly: as many as can be above the fold. */
 const early = 4;
 
-/** The wall: its heading hangs among the posters, which keep their own proportions. */
+/** Masonry of all projects with filter and lightbox. */
 export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
   const { field, open, hung, row, choose, show, close } = useWall();
   const wall = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
     choose(next);
     announce(next === null ? words.allShown : interpolate(words.shown, { field: fields[next] }));
   };
-  // The focus goes to the poster that was open last, not to the one that was opened first.
+  // Focus the last shown poster, not the opener.
   const returnTo = useCallback(
     (id: WorkId) => wall.current?.querySelector<HTMLElement>(`[data-piece="${id}"] button`)?.focus(),
     [],

@@ -12,7 +12,7 @@ interface WallFilterProps {
 
 const countOf = (field: Field | null) => works.filter((work) => field === null || work.field === field).length;
 
-/** The fields as pills, each with the number of its posters. */
+/** Filter buttons with counts. */
 export function WallFilter({ label, all, names, chosen, onChoose }: WallFilterProps) {
   return (
     <div className={styles.root} role="group" aria-label={label}>

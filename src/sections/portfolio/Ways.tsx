@@ -13,7 +13,7 @@ const pages = {
   cold: 'portfolio/case-study/v2',
 } as const;
 
-/** The other ways to the same projects. */
+/** Links to the other portfolio pages. */
 export function Ways({ title, items }: WaysProps) {
   const ways = Object.keys(pages) as (keyof typeof pages)[];
   return (

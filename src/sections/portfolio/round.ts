@@ -1,2 +1,2 @@
-/** One decimal: finer than any screen, and the same in every browser. */
+/** Rounds to one decimal, so that server and browsers render the same path data. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

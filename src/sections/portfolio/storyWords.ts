@@ -1,4 +1,4 @@
 import type enStory from '@words/en/portfolio/case/kuzey.json';
 
-/** The story of a project that is about one number; each has its file. */
+/** Words of a case study about one number; each has a file of its own. */
 export type StoryWords = typeof enStory;

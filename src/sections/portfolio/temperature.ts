@@ -3,20 +3,20 @@ import type { Box } from '@/data/cases';
 interface Course {
   /** The temperature at every step. */
   course: readonly number[];
-  /** From when to when it stood open. */
+  /** Phases with an open door, in minutes from the start. */
   open: readonly (readonly [from: number, to: number])[];
-  /** Minutes past the limit. */
+  /** Minutes beyond the limit. */
   beyond: number;
-  /** The temperature furthest from rest. */
+  /** Temperature furthest from rest. */
   extreme: number;
 }
 
-/** Minutes between two points of the course. */
+/** Time step of the simulation, in minutes. */
 export const step = 0.5;
 
 /**
- * How warm or cold the box gets (Newton's law of cooling) when each door stands open for `wanted` minutes; `warned`,
- * somebody closes it just before the limit is passed.
+ * Simulates the temperature in °C (Newton's law of cooling) with each door open for `wanted` minutes.
+ * @param warned the door is closed before the limit is passed
  */
 export function recordOf(box: Box, wanted: number, warned: boolean): Course {
   const { rest, outside, limit, opening, closing, doors, length } = box;

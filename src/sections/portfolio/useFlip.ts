@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { reducedMotion } from '@/ui/useMedia';
 
-/** Milliseconds (design, "Space, shape, motion"). */
+/** Duration in ms. */
 const duration = 440;
 const easing = 'cubic-bezier(.2,0,0,1)';
 
@@ -9,9 +9,9 @@ const pieces = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[d
 const nameOf = (piece: HTMLElement) => piece.dataset.piece ?? '';
 
 /**
- * Lets what stays in a list glide to its new place and what joins appear, once `state` has changed; at once for those
- * who asked for less motion. Pieces are told apart by `data-piece`.
- * @returns what to call just before the change
+ * FLIP animation for a list: remaining items move, new items fade in when `state` changes; none with reduced motion.
+ * Items are identified by `data-flip-id`.
+ * @returns call it before the change
  */
 export function useFlip(list: RefObject<HTMLElement | null>, state: string): () => void {
   const before = useRef<Map<string, DOMRect> | null>(null);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { reducedMotion } from '@/ui/useMedia';
 
-/** Which part of the way to the pointer a frame covers. */
+/** Share of the distance covered per frame. */
 const pull = 0.16;
 
 /**
- * Lets an element glide after the mouse while `active`; it stays where its style puts it for those who asked for less
- * motion. Its middle is where the pointer is.
+ * Centres an element on the mouse with easing while `active`; disabled with reduced motion. The style sheet centres it
+ * (`translate: -50% -50%`).
  */
 export function useFollower(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { watchVisibility } from '@/lib/visibility';
 
-/** The id of the element that stands in the upper middle of the window; the first one until something does. */
+/**
+ * Scroll spy: id of the element in the upper middle of the viewport (25 to 40 % of its height), initially the first.
+ */
 export function useStandingPart(ids: readonly string[]): string {
   const [reading, setReading] = useState(ids[0] ?? '');
   const known = ids.join(' ');

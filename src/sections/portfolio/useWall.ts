@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Field, type WorkId, fields, workOf, works } from '@/data/works';
 import { useQuery } from '@/ui/useQuery';
 
-/** The wall as its address tells it: which field is shown, and which poster is open. */
+/** Filter and open work of the query. */
 export function useWall() {
   const [query, setQuery] = useQuery();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useWall() {
   const field = fields.find((known) => known === asked.get('field')) ?? null;
   const open = workOf(asked.get('work')) ?? null;
   const hung = works.filter((work) => field === null || work.field === field);
-  // A shared address may name a poster of another field: then all of them can be leafed through.
+  // The open work may not match the filter (shared URL): page through all works.
   const row = open && !hung.includes(open) ? works : hung;
   const write = (next: { field: Field | null; work: WorkId | null }, replace: boolean) => {
     const text = new URLSearchParams(
@@ -26,7 +26,7 @@ export function useWall() {
     hung,
     row,
     choose: (next: Field | null) => write({ field: next, work: null }, true),
-    /** Opening is a step that Back takes away again; leafing on is none. */
+    /** Opening pushes a history entry, paging replaces it: Back closes the lightbox. */
     show: (work: WorkId) => {
       if (!open) openedHere.current = true;
       write({ field, work }, open !== null);

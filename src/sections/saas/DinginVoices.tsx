@@ -12,7 +12,7 @@ const people: Record<Person, readonly [hours: number, Face, Tone]> = {
   amara: [9, 'scarf', 'leaf'],
 };
 
-/** What people do with the hours they got back. */
+/** Testimonials with the hours saved. */
 export function DinginVoices({ title, note, items }: typeof en.voices) {
   const { t } = useTranslation('saas/v3');
   return (

@@ -11,18 +11,18 @@ import styles from './RadarClock.module.scss';
 type Words = typeof en.hero.clock;
 
 interface RadarClockProps extends Words {
-  /** From now, within the radar's clock. */
+  /** Minutes from now, within `radarClock`. */
   minute: number;
   setMinute: (minute: number) => void;
   acted: boolean;
   setActed: (acted: boolean) => void;
 }
 
-/** Milliseconds a minute takes while the hour plays. */
+/** Duration of a minute during playback, in ms. */
 const beat = 120;
 const { from, to, step } = radarClock;
 
-/** The radar's clock: a slider, steps of five minutes, the whole hour in seven seconds, and the one measure. */
+/** Time control: slider, steps of five minutes, playback, and a switch for the measure. */
 export function RadarClock({ minute, setMinute, acted, setActed, ...words }: RadarClockProps) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

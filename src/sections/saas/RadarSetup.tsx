@@ -7,7 +7,7 @@ import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Radar.module.scss';
 
-/** Three steps beside the three lines that are typed; the lines can be copied. */
+/** Setup steps with copyable commands. */
 export function RadarSetup({ title, text, steps, copy, copied, failed, terminal }: typeof en.setup) {
   const [told, setTold] = useState<'copied' | 'failed' | null>(null);
   const said = { copied, failed };
@@ -40,7 +40,7 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
             <i />
             <i />
           </div>
-          {/* Scrolls sideways on phones, so that the keyboard has to reach it. */}
+          {/* Scrollable on phones: focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} role="region" aria-label={terminal}>
             {radarCommands.map((line) => (

@@ -17,7 +17,7 @@ interface RadarSourcesProps {
 
 const arrows = { up: '↑', down: '↓', steady: '→' } as const;
 
-/** Which sources the radar reads, and what it knows then; beside it, how often it was right. */
+/** Selectable data sources and the resulting warning time, with the reliability diagram. */
 export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
   const [chosen, setChosen] = useState<readonly SourceId[]>(['metrics', 'traces', 'queues']);
   const number = numberFormat(localeOf(useLanguage()));

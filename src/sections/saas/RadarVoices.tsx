@@ -16,7 +16,7 @@ const faces: Record<keyof typeof en.voices.items, readonly [Face, Tone]> = {
   mira: ['curls', 'sun'],
 };
 
-/** What people say, and the page's last word on the horizon line. */
+/** Testimonials and call to action. */
 export function RadarVoices({ voices, closing }: RadarVoicesProps) {
   return (
     <Section labelledBy="voices-title">

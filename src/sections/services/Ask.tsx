@@ -5,11 +5,11 @@ import styles from './Ask.module.scss';
 interface AskProps {
   title: string;
   text: string;
-  /** The form. */
+  /** Contact form. */
   children: ReactNode;
 }
 
-/** A question on the left, the form that answers it on the right. */
+/** Contact form for a service. */
 export function Ask({ title, text, children }: AskProps) {
   return (
     <Section tone="surface" labelledBy="ask-title" id="ask">

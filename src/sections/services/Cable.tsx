@@ -6,7 +6,7 @@ interface CableProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The process along a cable, from socket to plug. */
+/** Process, drawn along a cable. */
 export function Cable({ title, steps }: CableProps) {
   return (
     <Section labelledBy="way-title">

@@ -8,7 +8,7 @@ interface CrossedProps {
   pick: { title: string; action: string; umbrellas: string };
 }
 
-/** What is not in the index, crossed out; and the way out of it. */
+/** What is not offered, and a call to action. */
 export function Crossed({ not, pick }: CrossedProps) {
   return (
     <>

@@ -18,17 +18,17 @@ interface FinderProps {
   label: string;
   needs: Record<Need, string>;
   none: string;
-  /** `{{names}}`: a list of services. */
+  /** `{{names}}` of services. */
   some: string;
   clear: string;
   action: string;
-  /** `{{needs}}`, `{{names}}`: a message to us, in the visitor's words. */
+  /** `{{needs}}` and `{{names}}`: prefilled message. */
   message: string;
   onAsk: (message: string) => void;
   items: Record<ServiceId, { name: string }>;
 }
 
-/** From what one complains about to the services that help; the complaints stand in the address. */
+/** Suggests services for the selected needs, which are in the query (`need`). */
 export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
   const [query, setQuery] = useQuery();
   const removable = useFocusAfterRemoval();

@@ -11,7 +11,7 @@ interface GetsProps {
   };
 }
 
-/** What one gets, as a delivery note to tick off; and for whom it is, for whom not. */
+/** Deliverables, and for whom the service is suited. */
 export function Gets({ gets, fit }: GetsProps) {
   return (
     <Section tone="surface" labelledBy="gets-title">

@@ -9,7 +9,7 @@ interface HeldProps {
   index: string;
 }
 
-/** The page's last word, under one more umbrella. */
+/** Call to action, drawn under an umbrella. */
 export function Held({ title, action, index }: HeldProps) {
   return (
     <section className={styles.root} aria-labelledby="held-title">

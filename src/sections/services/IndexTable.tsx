@@ -7,7 +7,7 @@ import styles from './IndexTable.module.scss';
 interface IndexTableProps {
   title: string;
   text: string;
-  /** The name of the list. */
+  /** Accessible name of the list. */
   table: string;
   number: string;
   service: string;
@@ -17,7 +17,7 @@ interface IndexTableProps {
   rows: Record<IndexId, { name: string; trouble: string; text: string }>;
 }
 
-/** The whole page as an index: the row one points at or tabs to shows its picture, the one in the address is open. */
+/** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
 export function IndexTable({ title, text, table, number, service, trouble, action, deep, rows }: IndexTableProps) {
   const ids = Object.keys(rows) as IndexId[];
   const [query, ask] = useQuery();

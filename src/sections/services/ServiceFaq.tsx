@@ -7,7 +7,7 @@ interface ServiceFaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions about a service, one open at a time. */
+/** Exclusive accordion of questions. */
 export function ServiceFaq({ title, items }: ServiceFaqProps) {
   return (
     <Section labelledBy="faq-title">

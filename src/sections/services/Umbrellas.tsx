@@ -7,12 +7,12 @@ import styles from './Umbrellas.module.scss';
 interface UmbrellasProps {
   title: string;
   text: string;
-  /** The name of the list. */
+  /** Accessible name of the list. */
   list: string;
   items: Record<ServiceId, { name: string }>;
 }
 
-/** The head of the page: a rainy crossing from above; each umbrella leads to what stands under it. */
+/** Hero with a link per service, drawn as umbrellas. */
 export function Umbrellas({ title, text, list, items }: UmbrellasProps) {
   return (
     <header className={styles.root}>

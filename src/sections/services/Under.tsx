@@ -7,7 +7,7 @@ interface UnderProps {
   items: Record<ServiceId, { name: string; title: string; text: string; points: readonly string[] }>;
 }
 
-/** What stands under each umbrella; the umbrella itself is so large that the page's edge cuts it. */
+/** Details of each service, beside its umbrella. */
 export function Under({ items }: UnderProps) {
   return (
     <div className={styles.root}>

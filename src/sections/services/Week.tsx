@@ -8,7 +8,7 @@ interface WeekProps {
   days: readonly { day: string; title: string; text: string }[];
 }
 
-/** Five working days like a forecast: the weather clears from day to day. */
+/** Five days of a project, drawn as a weather forecast. */
 export function Week({ title, text, days }: WeekProps) {
   return (
     <Section labelledBy="week-title">

@@ -14,19 +14,19 @@ import { useFoundArticles } from './useFoundArticles';
 export interface ArticleSearchWords {
   label: string;
   placeholder: string;
-  /** `{{count}}` articles were found. */
+  /** `{{count}}` results. */
   found: string;
-  /** None for `{{query}}`. */
+  /** No results for `{{query}}`. */
   none: string;
-  /** The same where only titles could be searched. */
+  /** The same if the full texts could not be loaded. */
   partly: string;
   partlyNone: string;
 }
 
-/** As many as fit under the field, until somebody asks for all of them. */
+/** Results shown while collapsed. */
 const atFirst = 6;
 
-/** Finds articles while their visitor types, with or without accents; what was typed stands in the address. */
+/** Article search, accent-insensitive; the search text is a query parameter. */
 export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
   const { t } = useTranslation();
   const [query, change] = useQuery();
@@ -44,7 +44,7 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
   };
   const showAll = () => {
     setWhole(typed);
-    // The button goes; the first of what it has brought takes its place once that is there.
+    // The button is removed: focus the first additional result.
     afterPaint(() => form.current?.querySelectorAll('a').item(atFirst).focus());
   };
   const news = (): string => {

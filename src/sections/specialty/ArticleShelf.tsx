@@ -11,16 +11,16 @@ import type { HelpIndex } from './HelpHero';
 
 interface ArticleShelfWords {
   title: string;
-  /** Names the choice of a topic. */
+  /** Label of the topic filter. */
   filter: string;
   all: string;
-  /** `{{minutes}}` of reading. */
+  /** Reading time: `{{minutes}}`. */
   minutes: string;
 }
 
 const isTopic = (text: string): text is TopicId => (topicIds as readonly string[]).includes(text);
 
-/** All articles by topic, or those of the topic in the address. */
+/** Articles by topic, filtered by the query's topic. */
 export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShelfWords & { index: HelpIndex }) {
   const [query, change] = useQuery();
   const asked = paramOf(query, 'topic');

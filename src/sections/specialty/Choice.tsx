@@ -1,14 +1,14 @@
 import styles from './Choice.module.scss';
 
 interface ChoiceProps<T extends string> {
-  /** What is chosen. */
+  /** Accessible name. */
   label: string;
   options: readonly { value: T; label: string; count?: number }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** One of a few, as pills in a row; what is chosen counts at once. */
+/** Segmented control: toggle buttons for one of a few options. */
 export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
   return (
     <div role="group" aria-label={label} className={styles.root}>

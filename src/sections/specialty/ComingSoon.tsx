@@ -14,20 +14,20 @@ import styles from './ComingSoon.module.scss';
 interface ComingSoonWords {
   title: string;
   text: string;
-  /** `{{date}}`: the first day, in İzmir. */
+  /** `{{date}}` of the launch, in İzmir. */
   when: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
-  /** What the countdown says to those who don't see it: `{{days}}`. */
+  /** Accessible name of the countdown: `{{days}}`. */
   left: string;
   notify: string;
-  /** Once the day has come. */
+  /** Shown after the launch. */
   here: { title: string; text: string };
   home: string;
 }
 
 const until = Date.parse(launchAt);
 
-/** What is still to come: a countdown, and a way to be told; once the day is there it says so. */
+/** Countdown to the launch with a notification form. */
 export function ComingSoon({
   title,
   text,

@@ -15,7 +15,7 @@ interface HelpWaysWords extends OpenNowWords {
   faq: string;
 }
 
-/** For those who found nothing: the cloud sits on the card, and three ways lead to a person. */
+/** Contact options below the help articles. */
 export function HelpWays({ title, text, write, call, mail, faq, open, closed }: HelpWaysWords) {
   return (
     <Section tone="surface" labelledBy="ways-title">

@@ -35,18 +35,18 @@ interface JobListWords {
   everyState: string;
   found: string;
   none: string;
-  /** `{{date}}`: since when. */
+  /** `{{date}}` of publication. */
   posted: string;
 }
 
 const order = (id: JobId) => jobStates.indexOf(jobOf(id).state);
 
-/** The positions: the open ones first, then those to come and those that are filled; what is asked is in the address. */
+/** Jobs by state, filtered by search, team and state of the query. */
 export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) {
   const language = useLanguage();
   const [query, change] = useQuery();
   const asked = paramOf(query, 'q');
-  // Whatever else an address says means everything.
+  // Unknown values mean "all".
   const team = teamIds.find((id) => id === paramOf(query, 'team')) ?? '';
   const state = jobStates.find((id) => id === paramOf(query, 'state')) ?? '';
   const day = dateFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });

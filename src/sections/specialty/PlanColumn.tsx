@@ -6,12 +6,12 @@ import { TallThermometer } from '@/ui/art/specialty/TallThermometer';
 import styles from './PlanColumn.module.scss';
 
 export interface PlanColumnWords {
-  /** Behind the price of a seat. */
+  /** Unit of the price. */
   seat: string;
   /** `{{total}}` for `{{seats}}` in a month or a year. */
   perMonth: string;
   perYear: string;
-  /** `{{plan}}` is asked about. */
+  /** Label of the call to action: `{{plan}}`. */
   choose: string;
 }
 
@@ -20,17 +20,17 @@ interface PlanColumnProps extends PlanColumnWords {
   name: string;
   text: string;
   points: readonly string[];
-  /** 0 is the coolest. */
+  /** Rank of the plan, 0 is the cheapest. */
   degree: number;
-  /** How far its mercury has risen, 0…1. */
+  /** Price level, 0…1. */
   warmth: number;
-  /** In the visitor's currency. */
+  /** Formatted price of a seat. */
   price: string;
   total: string;
   onChoose: () => void;
 }
 
-/** A plan: its thermometer, its price, and what it holds. */
+/** A plan with price, features and call to action. */
 export function PlanColumn({
   id,
   name,

@@ -9,7 +9,7 @@ interface PlanNextWords {
   faq: string;
 }
 
-/** What happens between a plan and an offer, as three steps. */
+/** Steps from a plan to an offer. */
 export function PlanNext({ title, steps, write, faq }: PlanNextWords) {
   return (
     <Section labelledBy="plan-next-title">

@@ -17,7 +17,7 @@ interface RelatedArticlesProps extends RelatedWords {
   index: HelpIndex;
 }
 
-/** Where to read on: two articles, and all of them. */
+/** Related articles. */
 export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps) {
   return (
     <Section tone="surface" labelledBy="related-title">

@@ -4,7 +4,10 @@ import { useMinute } from '@/ui/useMinute';
 
 const [from, to] = [Date.parse(announcedAt), Date.parse(launchAt)];
 
-/** The sun stands as high as the time that has passed since it was announced; prerendered, it is half way. */
+/**
+ * Sunrise drawing; the sun's height is the elapsed share between announcement and launch (at least 0.12), and 0.5
+ * before hydration.
+ */
 export function SunriseNow() {
   const now = useMinute();
   const risen = now === null ? 0.5 : Math.min(Math.max((now - from) / (to - from), 0.12), 1);

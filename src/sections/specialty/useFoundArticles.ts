@@ -5,15 +5,15 @@ import { useSearchIndex } from '../useSearchIndex';
 import type { HelpIndex } from './HelpHero';
 
 interface FoundArticles {
-  /** Best first; none for an empty query. */
+  /** Results, best first; none for an empty query. */
   found: readonly { id: ArticleId; name: string; topic: string }[];
-  /** Whether the texts have been searched, too: not yet, yes, or they couldn't be. */
+  /** What was searched: index loading, full texts, or titles only after a failure. */
   depth: 'searching' | 'whole' | 'titles';
-  /** Asks for the texts again if they couldn't be had. */
+  /** Retries loading the index. */
   tryAgain: () => void;
 }
 
-/** The articles that a query finds: by what the page knows of them at once, by their texts with the site's index. */
+/** Searches articles: titles at once, texts with the site's index, which loads on the first query. */
 export function useFoundArticles(query: string, known: HelpIndex): FoundArticles {
   const { index, lost, tryAgain } = useSearchIndex(query);
   const items = articleIds.map((id) => {

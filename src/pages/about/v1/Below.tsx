@@ -7,7 +7,6 @@ import { WayIn } from '@/sections/about/WayIn';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 
-/** The house below the windows of the top floor. */
 export function Below({ story, lift, rules, crew, door }: BelowProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { Lows } from '@/sections/about/Lows';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roll'>;
 
-/** What the roll taught, and the roll as a list. */
 export function Below({ years, lows, flat, dials, blank }: BelowProps) {
   return (
     <>

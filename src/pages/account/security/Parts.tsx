@@ -3,7 +3,7 @@ import { PasswordForm } from '@/features/account/PasswordForm';
 import { Sessions } from '@/features/account/Sessions';
 import { TwoStep } from '@/features/account/TwoStep';
 
-/** What those find on the page who are signed in. */
+/** Content for signed-in users. */
 export function Parts({ password, twoStep, sessions }: Pick<typeof en, 'password' | 'twoStep' | 'sessions'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Writers } from '@/sections/blog/Writers';
 
 type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
 
-/** The blog below its tiles. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ writers, letter: { form, ...letter } }: BelowProps) {
   return (
     <>

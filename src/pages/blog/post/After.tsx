@@ -4,7 +4,6 @@ import { Around } from '@/sections/blog/Around';
 import { PostLetter } from '@/sections/blog/PostLetter';
 import type { FrameWords } from '@/sections/blog/post';
 
-/** What follows a post's text. */
 export function After({ post, frame }: { post: Post; frame: FrameWords }) {
   const { form, ...letter } = frame.letter;
   return (

@@ -7,10 +7,10 @@ import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const After = lazyHydrate(async () => (await import(/* webpackChunkName: "post-end" */ './After')).After);
 
-/** What stands with a page of posts. */
+/** Lazily hydrated parts of post pages. */
 export const parts = [After];
 
-/** A post as most of them are shown. */
+/** A post in the plain layout. */
 export function Reader({ id, words: { blog, frame, post: words } }: { id: PostId; words: PostPageWords }) {
   const post = postOf(id);
   if (!post) return null;

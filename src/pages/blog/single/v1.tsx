@@ -4,7 +4,7 @@ import { Reader } from '../post/Reader';
 
 export { parts } from '../post/Reader';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v1);
 
 export default function SingleV1(words: PostPageWords) {

@@ -6,7 +6,7 @@ import { EssayPage } from '@/sections/blog/EssayPage';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { Crossing } from '@/sections/blog/Crossing';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);
 
 export default function SingleV2({ blog, frame, post: words, calm, talk }: PostPageWords & typeof en) {

@@ -6,7 +6,6 @@ import { offices } from '@/site/offices';
 
 type BelowProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { contact: typeof enContact };
 
-/** The postcard page below its card. */
 export function Below({ contact, ...words }: BelowProps) {
   const { open, closed } = contact.offices;
   return (

@@ -5,7 +5,6 @@ import type { StoriesWords } from '@/sections/customer/words';
 
 type BelowProps = Pick<typeof en, 'slope' | 'next'> & { stories: StoriesWords };
 
-/** Below the wall of posters. */
 export function Below({ slope, next, stories }: BelowProps) {
   return (
     <>

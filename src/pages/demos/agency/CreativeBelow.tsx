@@ -10,7 +10,7 @@ import { PosterVoices } from '@/sections/agency/PosterVoices';
 
 type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 
-/** The creative agency below its wall of posters. */
+/** Content below the fold, in a chunk of its own. */
 export function CreativeBelow({ manifesto, studio, days, team, voices, faq, closing }: CreativeBelowProps) {
   return (
     <>

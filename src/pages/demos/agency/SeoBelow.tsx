@@ -10,7 +10,7 @@ import { StarVoices } from '@/sections/agency/StarVoices';
 
 type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** The SEO agency below its mountain. */
+/** Content below the fold, in a chunk of its own. */
 export function SeoBelow({ score, results, climb, camps, voices, faq, closing }: SeoBelowProps) {
   return (
     <>

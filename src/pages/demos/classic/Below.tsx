@@ -10,7 +10,6 @@ import { sampleVideo } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { Meadow } from '@/ui/art/demos/Meadow';
 
-/** The fitter's page below its first view. */
 export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Portholes } from '@/sections/demos/palamar/Portholes';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** The consultancy's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: BelowProps) {
   return (
     <>

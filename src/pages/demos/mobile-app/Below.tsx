@@ -7,7 +7,7 @@ import { RotaFaq } from '@/sections/demos/rota/RotaFaq';
 import { Tour } from '@/sections/demos/rota/Tour';
 import { Tunnel } from '@/sections/demos/rota/Tunnel';
 
-/** The app's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

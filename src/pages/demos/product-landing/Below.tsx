@@ -10,7 +10,7 @@ import { Zones } from '@/sections/demos/strata/Zones';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
 
-/** The watch's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ story, layers, scene, zones, engrave, facts, voices, order }: BelowProps) {
   const { form, ...words } = order;
   return (

@@ -6,7 +6,6 @@ import { PopularArticles } from '@/sections/specialty/PopularArticles';
 
 type BelowProps = Pick<typeof en, 'popular' | 'shelf' | 'ways'> & { index: HelpIndex };
 
-/** The help center below its lighthouse. */
 export function Below({ popular, shelf, ways, index }: BelowProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Below } from './v2/Below';
 
 type Words = typeof en & { works: WorkWords; story: StoryWords };
 
-/** The project's own title and description. */
+/** Title and description of the project. */
 export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, line, text } = works.items[id as BoxId];
   return entryMeta(`${name}: ${line}`, frame.portfolio, text);

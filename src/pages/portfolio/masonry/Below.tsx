@@ -9,7 +9,6 @@ interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {
   works: WorkWords;
 }
 
-/** The wall's page below the wall. */
 export function Below({ nail, stories, works }: BelowProps) {
   const dispatch = useDispatch();
   return (

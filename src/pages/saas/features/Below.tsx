@@ -4,7 +4,6 @@ import { FeatureWords } from '@/sections/pages/FeatureWords';
 
 type BelowProps = Pick<typeof en, 'days' | 'not' | 'quote' | 'cta'>;
 
-/** The features page below its wind scale. */
 export function Below({ days, ...words }: BelowProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { MissingPlug } from '@/sections/pages/MissingPlug';
 
 type BelowProps = Pick<typeof en, 'list' | 'dialects' | 'rules' | 'steps' | 'missing'> & { plugs: typeof enPlugs };
 
-/** The switchboard page below its board. */
 export function Below({ list, dialects, rules, steps, missing, plugs }: BelowProps) {
   const { opcua, mqtt, rest, csv } = plugs.items;
   return (

@@ -5,7 +5,6 @@ import { RadarSources } from '@/sections/saas/RadarSources';
 import { RadarTrace } from '@/sections/saas/RadarTrace';
 import { RadarVoices } from '@/sections/saas/RadarVoices';
 
-/** The radar's page below its first view. */
 export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { DinginRules } from '@/sections/saas/DinginRules';
 import { DinginSignUp } from '@/sections/saas/DinginSignUp';
 import { DinginVoices } from '@/sections/saas/DinginVoices';
 
-/** The calendar's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { ServiceFaq } from '@/sections/services/ServiceFaq';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
 
-/** The service in depth, and a form that knows what it is about. */
+/** Content below the fold, in a chunk of its own. The form's message begins with the service. */
 export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }: BelowProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { Week } from '@/sections/services/Week';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** Under the five umbrellas. */
 export function Below({ items, finder, week, last }: BelowProps) {
   const dispatch = useDispatch();
   return (

@@ -6,7 +6,6 @@ import { Deals } from '@/features/shop/landing/Deals';
 import { Shelves } from '@/features/shop/landing/Shelves';
 import { ShopLetter } from '@/features/shop/landing/ShopLetter';
 
-/** The shop's front page below its first view. */
 export function Below({ categories, best, deals, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;
   return (

@@ -10,7 +10,6 @@ interface BelowProps {
   page: Pick<typeof en, 'tabs' | 'reviews' | 'related'>;
 }
 
-/** A product's page below its first view. */
 export function Below({ product, words: { reviews, ...facts }, page }: BelowProps) {
   return (
     <>

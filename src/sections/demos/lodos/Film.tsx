@@ -3,7 +3,7 @@ import { warmFront } from '@/site/videos';
 import { VideoBackground } from '@/ui/VideoBackground';
 import styles from './Film.module.scss';
 
-/** The front as a film, from edge to edge, with its words on a slip of paper. */
+/** Full-width background video with a caption. */
 export function Film({ title, text, picture, ...controls }: typeof en.film) {
   return (
     <section id="film" aria-labelledby="film-title" className={styles.root}>

@@ -8,7 +8,7 @@ import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
 import { celsius } from './Spread';
 
-/** The house cut open: one room at a time is lit, and the address keeps which (`?room=bed`). */
+/** Cutaway of a house; the selected room is a query parameter (`?room=bed`). */
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
   const locale = localeOf(useLanguage());
   const [query, setQuery] = useQuery();

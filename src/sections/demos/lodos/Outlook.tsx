@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Front } from '@/ui/art/Front';
 import styles from './Outlook.module.scss';
 
-/** The page's last word: the outlook, under a front that turns warm. */
+/** Call to action. */
 export function Outlook({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

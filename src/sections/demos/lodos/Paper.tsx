@@ -2,7 +2,7 @@ import type en from '@words/en/demos/classic.json';
 import { Section } from '@/ui/Section';
 import styles from './Paper.module.scss';
 
-/** What the neighbours say, as a newspaper would print it. */
+/** Testimonials, laid out as a newspaper. */
 export function Paper({ title, stories, note }: typeof en.paper) {
   return (
     <Section joined labelledBy="paper-title">

@@ -7,11 +7,14 @@ import { FrontMap } from '@/ui/art/demos/FrontMap';
 import { useLanguage } from '@/ui/translation';
 import styles from './Spread.module.scss';
 
-/** Degrees Celsius as people write them. */
+/**
+ * Formats degrees Celsius, such as `21°C`.
+ * @param locale BCP 47 tag
+ */
 export const celsius = (degrees: number, locale: string) =>
   numberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
 
-/** A spread of the weather map: the warm front divides it, and the headline with it. */
+/** Hero: weather map with a split headline. */
 export function Spread({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {
   const locale = localeOf(useLanguage());
   return (

@@ -12,7 +12,7 @@ import { Tide } from './Tide';
 import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
 import { grow } from './savings';
 
-/** What a savings plan comes to; the address keeps the plan, so that it can be shared. */
+/** Savings calculator; its inputs are query parameters. */
 export function Calculator({ title, text, note, reset, ...words }: typeof en.calc) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/finance-consulting');

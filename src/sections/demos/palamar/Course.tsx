@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { SeaChart } from '@/ui/art/demos/SeaChart';
 import styles from './Course.module.scss';
 
-/** Four steps as waypoints on a sea chart. */
+/** Four steps, drawn on a sea chart. */
 export function Course({ title, steps }: typeof en.course) {
   return (
     <Section labelledBy="course-title">

@@ -8,12 +8,12 @@ interface DialProps {
   min: number;
   max: number;
   step: number;
-  /** The value as people read it. */
+  /** Formatted value. */
   text: string;
   onChange: (value: number) => void;
 }
 
-/** A slider with its value beside its name. */
+/** Range input with label and value. */
 export function Dial({ label, value, min, max, step, text, onChange }: DialProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './Fees.module.scss';
 
 const order = ['talk', 'plan', 'watch'] as const;
 
-/** The tariff in three lines, painted on planks. */
+/** Fees in three lines. */
 export function Fees({ title, text, items }: typeof en.fees) {
   const locale = localeOf(useLanguage());
   return (

@@ -9,7 +9,7 @@ type FleetProps = typeof en.fleet & { boats: typeof en.boats };
 
 const facts = ['share', 'patience', 'storm'] as const;
 
-/** One boat at a time on its card; the address keeps which (`?boat=cutter`). */
+/** Portfolio picker; the selected boat is a query parameter (`?boat=cutter`). */
 export function Fleet({ title, text, label, facts: names, items, boats }: FleetProps) {
   const [query, setQuery] = useQuery();
   const asked = new URLSearchParams(query).get('boat');

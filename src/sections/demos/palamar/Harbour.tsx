@@ -9,7 +9,7 @@ import styles from './Harbour.module.scss';
 
 type HarbourProps = typeof en.hero & { boats: typeof en.boats };
 
-/** A calm sea: three boats on its line, and under each of them the ledger of what it carries. */
+/** Hero with three boats and the figures of their portfolios. */
 export function Harbour({ eyebrow, title, text, action, talk, ledger, boats }: HarbourProps) {
   const locale = localeOf(useLanguage());
   const percent = (value: number) => numberFormat(locale, { style: 'percent' }).format(value / 100);

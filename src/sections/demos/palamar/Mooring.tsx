@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Quay } from '@/ui/art/demos/Quay';
 import styles from './Mooring.module.scss';
 
-/** The page's last word, at the quay. */
+/** Call to action. */
 export function Mooring({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { Rope } from '@/ui/art/demos/Rope';
 import styles from './Plain.module.scss';
 
-/** Three sentences along a mooring rope. */
+/** Three principles. */
 export function Plain({ title, items }: typeof en.plain) {
   return (
     <Section labelledBy="plain-title">

@@ -11,7 +11,7 @@ const faces = {
 
 const order = ['nil', 'hakan', 'greta'] as const;
 
-/** The crew behind portholes, each with a sentence of their own. */
+/** Team members with a quote each. */
 export function Portholes({ title, items }: typeof en.crew) {
   return (
     <Section joined labelledBy="crew-title">

@@ -6,13 +6,13 @@ import { type SavingsYear, roundScale } from './savings';
 
 interface TideProps {
   ledger: readonly SavingsYear[];
-  /** What the chart says, for those who don't see it. */
+  /** Accessible name of the chart. */
   label: string;
 }
 
 const box = { width: 600, height: 320 };
 
-/** The savings as a rising sea: the bed is what was paid in, the water above it what was added. */
+/** Area chart of the savings: deposits below, interest above. */
 export function Tide({ ledger, label }: TideProps) {
   const locale = localeOf(useLanguage());
   const years = ledger.length - 1;
@@ -21,7 +21,7 @@ export function Tide({ ledger, label }: TideProps) {
     `${((year / years) * box.width).toFixed(1)} ${(box.height * (1 - value / top)).toFixed(1)}`;
   const line = (of: 'paid' | 'sum') => ledger.map((row) => place(row.year, row[of])).join('L');
   const area = (of: 'paid' | 'sum') => `M0 ${box.height}L${line(of)}L${box.width} ${box.height}Z`;
-  // Whole years at even distances: the most that there is room for.
+  // Ticks at whole years: the most equal intervals, up to six, that divide the years.
   const parts = [6, 5, 4, 3, 2].find((count) => years % count === 0) ?? 1;
   const marks = Array.from({ length: parts + 1 }, (_, index) => (years * index) / parts);
   return (

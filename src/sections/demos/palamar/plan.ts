@@ -1,6 +1,6 @@
 import type { SavingsPlan } from './savings';
 
-/** What the sliders allow: dollars, years, and tenths of a percent a year. */
+/** Limits and defaults of the sliders: dollars, years, tenths of a percent per year. */
 export const limits = {
   start: { min: 0, max: 50_000, step: 500, usual: 5_000 },
   monthly: { min: 0, max: 2_000, step: 25, usual: 250 },
@@ -13,7 +13,7 @@ export type Choice = Record<PlanField, number>;
 
 export const fields = Object.keys(limits) as PlanField[];
 
-/** The choice that stands in a query; what is missing, foreign or out of range becomes usual or is brought back into it. */
+/** Parses the query string; invalid values are replaced by defaults, others rounded to a step and limited. */
 export function choiceIn(query: string): Choice {
   const given = new URLSearchParams(query);
   const read = (field: PlanField) => {
@@ -25,7 +25,7 @@ export function choiceIn(query: string): Choice {
   return { start: read('start'), monthly: read('monthly'), years: read('years'), rate: read('rate') };
 }
 
-/** A choice in the units of the ledger: cents and basis points. */
+/** Converts to cents and basis points. */
 export const planOf = ({ start, monthly, years, rate }: Choice): SavingsPlan => ({
   start: start * 100,
   monthly: monthly * 100,

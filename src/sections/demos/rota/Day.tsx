@@ -7,7 +7,7 @@ import { clock } from './clock';
 
 const order = ['load', 'way', 'proof', 'rest'] as const;
 
-/** Four moments of a day, each a band as wide as the window in the colour of its sky. */
+/** Four moments of a day as full-width bands. */
 export function Day({ title, moments: words }: typeof en.day) {
   const locale = localeOf(useLanguage());
   return (

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { DeskMap } from '@/ui/art/demos/DeskMap';
 import styles from './Desk.module.scss';
 
-/** The dispatcher's screen: a map, and a table over its edge. */
+/** Screenshot of the dispatcher: map and table. */
 export function Desk({ title, text, board }: typeof en.desk) {
   return (
     <Section labelledBy="desk-title">

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { NightRoad } from '@/ui/art/demos/NightRoad';
 import styles from './Evening.module.scss';
 
-/** The page's last word, at night, with tomorrow's lamps along the road. */
+/** Call to action. */
 export function Evening({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

@@ -6,7 +6,7 @@ import styles from './Riders.module.scss';
 const vehicles = { bike: Bicycle, van: Van, foot: Sneaker };
 const order = ['bike', 'van', 'foot'] as const;
 
-/** Who uses it, by what they ride: the vehicle is the portrait. */
+/** Testimonials with the customer's vehicle. */
 export function Riders({ title, quotes }: typeof en.riders) {
   return (
     <Section labelledBy="riders-title">

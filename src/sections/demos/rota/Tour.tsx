@@ -14,7 +14,7 @@ type TourWords = typeof en.tour;
 const screens = ['list', 'route', 'proof', 'done'] as const;
 const shown = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
 
-/** The round that the visitor drives, and what waits for a connection. */
+/** State of the demo: delivered stops, the name of the receiver, and the number of changes queued offline. */
 function useRound({ offline: words }: TourWords) {
   const [delivered, setDelivered] = useState<readonly StopId[]>([]);
   const [receiver, setReceiver] = useState('');
@@ -44,7 +44,7 @@ function useRound({ offline: words }: TourWords) {
 
 export type Round = ReturnType<typeof useRound>;
 
-/** The phone that works: four screens, of which the address keeps the one in sight (`?screen=route`). */
+/** Interactive phone with four screens; the selected one is a query parameter (`?screen=route`). */
 export function Tour(words: TourWords) {
   const [query, setQuery] = useQuery();
   const asked = new URLSearchParams(query).get('screen');
@@ -53,7 +53,7 @@ export function Tour(words: TourWords) {
   const tabs = useRef<HTMLDivElement>(null);
   const phone = useRef<HTMLDivElement>(null);
   const choose = (screen: string) => setQuery(`screen=${screen}`);
-  /** Where the phone stands below the window, a touch on a tab would seem to do nothing. */
+  /** Scroll to the phone if it is below the fold; otherwise a tap on a tab has no visible effect. */
   const show = () => {
     const top = phone.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: smoothScroll(), block: 'nearest' });

@@ -20,7 +20,7 @@ interface ScreenProps {
 const kilometres = (metres: number, locale: string) =>
   numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
 
-/** The day's stops; a tap delivers, another takes it back. */
+/** List of stops; a tap toggles delivery. */
 export function ListScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
   const locale = localeOf(useLanguage());
   const left = ahead(delivered).length;
@@ -59,7 +59,7 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
   );
 }
 
-/** The way to the next stop; arriving delivers it. */
+/** Route to the next stop; arriving marks it as delivered. */
 export function RouteScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
   const locale = localeOf(useLanguage());
   const [next] = ahead(delivered);
@@ -87,7 +87,7 @@ export function RouteScreen({ words: { phone, stops }, round: { delivered, toggl
   );
 }
 
-/** Who took it: the name becomes the signature. */
+/** Proof of delivery: the name is rendered as a signature. */
 export function ProofScreen({ words: { phone, stops }, round: { delivered, receiver, setReceiver } }: ScreenProps) {
   const last = delivered.at(-1) ?? round[0].id;
   return (
@@ -115,7 +115,7 @@ export function ProofScreen({ words: { phone, stops }, round: { delivered, recei
 
 const around = 2 * Math.PI * 62;
 
-/** How far the ring has closed. */
+/** Progress ring of the deliveries. */
 export function DoneScreen({ words: { phone }, round: { delivered, restart } }: ScreenProps) {
   const locale = localeOf(useLanguage());
   const share = delivered.length / round.length;

@@ -1,7 +1,7 @@
 import { dateFormat } from '@/lib/formats';
 
 /**
- * A time of day as people write it in a language, on 24 hours: `08:40`, `8:40`.
+ * Time of day in 24-hour format: `08:40`, `8:40`.
  * @param minutes since midnight
  */
 export const clock = (minutes: number, locale: string): string =>

@@ -5,10 +5,10 @@ import { Section } from '@/ui/Section';
 import { CaseBack } from '@/ui/art/demos/CaseBack';
 import styles from './Engraving.module.scss';
 
-/** As many letters as the ring has room for. */
+/** Maximum number of letters. */
 const room = 26;
 
-/** What the visitor types stands on the case back at once. */
+/** Preview of an engraving. */
 export function Engraving({ title, text, label, usual, left, picture, back }: typeof en.engrave) {
   const [typed, setTyped] = useState<string | null>(null);
   const engraved = typed ?? usual;

@@ -7,7 +7,7 @@ import art from '@/ui/art/demos/WatchLayers.module.scss';
 import { useQuery } from '@/ui/useQuery';
 import styles from './Exploded.module.scss';
 
-/** The colour that stands in the address (`?colour=clay`), and how to choose another. */
+/** Colour of the query (`?colour=clay`) and its setter. */
 export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
   const [query, setQuery] = useQuery();
   const asked = new URLSearchParams(query).get('colour');
@@ -17,7 +17,7 @@ export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
   ];
 }
 
-/** The watch alone, in five floating layers with a caption each; a button puts it together. */
+/** Hero: exploded view of the watch; a button assembles it. */
 export function Exploded({ eyebrow, title, text, picture, join, part, colour, colours, layers }: typeof en.hero) {
   const [chosen, choose] = useWatchColour();
   const [joined, setJoined] = useState(false);

@@ -8,7 +8,7 @@ import styles from './LayerShelves.module.scss';
 
 type LayerShelvesProps = typeof en.story & { layers: typeof en.hero.layers };
 
-/** Every layer once more, on a shelf of its own. */
+/** List of the watch's layers. */
 export function LayerShelves({ title, items, layers }: LayerShelvesProps) {
   const [colour] = useWatchColour();
   return (

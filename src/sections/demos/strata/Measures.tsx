@@ -9,7 +9,7 @@ import styles from './Measures.module.scss';
 const units = { width: 'millimeter', height: 'millimeter', weight: 'gram' } as const;
 const order = ['width', 'height', 'weight', 'reserve', 'parts', 'screws'] as const;
 
-/** The watch in figures, over the ticks of a ruler. */
+/** Specifications of the watch. */
 export function Measures({ title, items }: typeof en.facts) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/product-landing');

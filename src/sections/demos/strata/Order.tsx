@@ -6,11 +6,11 @@ import { useWatchColour } from './Exploded';
 import styles from './Order.module.scss';
 
 interface OrderProps extends Pick<typeof en.order, 'title' | 'text'> {
-  /** The form. */
+  /** The order form. */
   children: ReactNode;
 }
 
-/** The page's last word, with the watch in the chosen colour beside it. */
+/** Call to action with the watch in the selected colour. */
 export function Order({ title, text, children }: OrderProps) {
   const [colour] = useWatchColour();
   return (

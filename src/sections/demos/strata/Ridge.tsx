@@ -8,7 +8,7 @@ import { reducedMotion, useMedia } from '@/ui/useMedia';
 import { useLanguage } from '@/ui/translation';
 import styles from './Ridge.module.scss';
 
-/** A mountain behind a valley: the visitor sets how fast it moves, from −1 to 2 (spec 9). */
+/** Parallax picture; a slider sets its speed from −1 to 2. With reduced motion a note replaces the slider. */
 export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
   const [speed, setSpeed] = useState(0.4);
   const locale = localeOf(useLanguage());

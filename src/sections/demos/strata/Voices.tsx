@@ -2,7 +2,7 @@ import type en from '@words/en/demos/product-landing.json';
 import { Section } from '@/ui/Section';
 import styles from './Voices.module.scss';
 
-/** Two people, two long sentences. */
+/** Two testimonials. */
 export function Voices({ title, items }: typeof en.voices) {
   return (
     <Section tone="ink" labelledBy="voices-title">

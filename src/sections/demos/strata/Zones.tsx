@@ -8,14 +8,17 @@ import { useMinute } from '@/ui/useMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Zones.module.scss';
 
-/** The hour and the minute in a place at a moment (Unix time in ms). */
+/**
+ * Hour and minute in a time zone.
+ * @param now Unix time in ms
+ */
 function timeIn(zone: string, now: number): [hours: number, minutes: number] {
   const parts = dateFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
   const read = (type: string) => Number(parts.formatToParts(now).find((part) => part.type === type)?.value ?? 0);
   return [read('hour'), read('minute')];
 }
 
-/** Three watches tell the present time in three cities; before the scripts they all show nine minutes past ten. */
+/** Clocks of three cities; 10:09 before hydration. */
 export function Zones({ title, text, cities }: typeof en.zones) {
   const now = useMinute();
   const locale = localeOf(useLanguage());

@@ -11,7 +11,6 @@ interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'f
   works: WorkWords;
 }
 
-/** The story below its two pictures. */
 export function Below({ chapters, stops, chain, figures, next, works }: BelowProps) {
   return (
     <>

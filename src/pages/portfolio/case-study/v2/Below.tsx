@@ -14,7 +14,6 @@ interface BelowProps {
   works: WorkWords;
 }
 
-/** The story below its number. */
 export function Below({ id, frame, story, works }: BelowProps) {
   const work = workOf(id);
   return (
