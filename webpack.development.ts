@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-// A type only: the plain import would run the development server.
+// Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
 import { xsrfCookies } from './src/server/xsrfCookies';
 import { officeCards } from './src/tools/officeCards';
@@ -11,7 +11,10 @@ import { searchIndexes } from './src/tools/searchIndexes';
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
 
-/** The page to develop on. @param serving with hot reload */
+/**
+ * Plugins of the development page.
+ * @param serving with hot reload
+ */
 export const developmentPlugins = (serving: boolean): NonNullable<Configuration['plugins']> => [
   new HtmlWebpackPlugin({
     templateContent: developmentDocument,
@@ -22,7 +25,7 @@ export const developmentPlugins = (serving: boolean): NonNullable<Configuration[
   ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
 ];
 
-/** What answers in development where the site server would. */
+/** Replaces the site server in development: middlewares for generated files, a proxy for the rest. */
 export const devServer: NonNullable<Configuration['devServer']> = {
   port: Number(process.env.PORT ?? 3000),
   hot: true,
@@ -35,7 +38,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
     ...middlewares,
   ],
   client: { overlay: { warnings: false } },
-  // Feeds, their pictures and the inbox are the site server's, which `npm run dev` starts beside.
+  // Feeds, images and the inbox are proxied to the site server that `npm run dev` starts.
   proxy: [
     {
       context: ['/rss', '/news-image', '/api/v1', '/api/vitals'],

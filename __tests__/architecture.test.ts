@@ -9,7 +9,7 @@ const beside: Record<string, readonly string[]> = {
 
 const sources = filesIn('src').filter((file) => /\.tsx?$/.test(file) && file.includes('/'));
 
-/** Every import of our own files that is more than a type, as paths below src. */
+/** Every import of a module in src, except of types; paths are relative to src. */
 const imports: Import[] = sources.flatMap(importsOf);
 
 const floorOf = (path: string) => path.split('/')[0] ?? '';
@@ -32,7 +32,8 @@ describe('the house', () => {
 
   it('has no circle of imports', () => {
     const left = new Map(sources.map((file) => [file, importsOf(file).map(({ path = '' }) => path)]));
-    // A file whose imports are all removed is in no circle. What is left are circles, and files that lead to them.
+    // Topological sort: a file without remaining imports is in no cycle. Left over are cycles and files that lead to
+    // them.
     for (let before = 0; before !== left.size;) {
       before = left.size;
       for (const [file, paths] of left) if (!paths.some((path) => left.has(path))) left.delete(file);
@@ -55,7 +56,6 @@ describe('the house', () => {
     const doors: Record<string, readonly string[]> = {
       'react-slick': ['ui/Slider.tsx'],
       'react-redux-toastr': ['app/store.ts', 'features/toastr/toast.ts'],
-      // The fields of every form, and the forms themselves.
       'react-final-form': [
         'features/account/AccountForm.tsx',
         'features/account/CardFormPreview.tsx',
@@ -91,7 +91,7 @@ describe('the house', () => {
         !/^(tools|server)\//.test(file) &&
         /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(textOf(`src/${file}`)),
     );
-    // The feed's dates name places of a stranger's choice: nothing of theirs is kept.
+    // Feeds name arbitrary time zones: these formats are not cached.
     expect(makers).toEqual(['features/news/feedDate.ts', 'lib/formats.ts']);
   });
 
@@ -110,7 +110,7 @@ describe('the house', () => {
         (file) =>
           /(^|\/)(utils|helpers|types|constants|index)\.tsx?$/.test(file) &&
           file !== 'server/index.ts' &&
-          // The shop's front page has its name from its address (spec 2.5).
+          // The file is named after its URL, `/shop`.
           file !== 'pages/shop/index.tsx' &&
           !file.startsWith('tools/'),
       ),

@@ -8,7 +8,7 @@ const published = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl
 
 const noAssets = { styles: [], fonts: '', boot: '', scripts: [] };
 
-/** The site as a build for that address has it: its modules read the settings when they are loaded. */
+/** Imports the site anew for that address: its modules read the settings on load. */
 async function buildFor(siteUrl: string) {
   Object.assign(globalThis, { PUBLIC_SETTINGS: published(siteUrl) });
   jest.resetModules();
@@ -17,7 +17,7 @@ async function buildFor(siteUrl: string) {
   const { seoWords } = await import('@/app/seoWords');
   const read = (language: LanguageCode, file: string) =>
     JSON.parse(textOf(`public/assets/i18n/${language}${file}.json`)) as object;
-  /** The prerendered page; words of other files than these are not asked for. */
+  /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
     const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
     const i18n = createI18n(language, { [language]: words });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { contentSources, contentVersion } from '@/tools/contentVersion';
 import { importsOf } from './support/imports';
 
-/** A file of the sources and every one it imports, as paths of the repository. */
+/** A source file and its transitive imports, as repository paths. */
 function reached(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);

@@ -67,7 +67,7 @@ const actions = [
 const { actionSanitizer, stateSanitizer } = devToolsOptions;
 const secrets = /hunter|secret|4242|737/;
 
-/** The fields of a value whose displayed form differs. */
+/** Paths of the fields that were redacted. */
 const redactedIn = (value: unknown, shown: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return value === shown ? [] : [path];
   return Object.entries(value).flatMap(([name, field]) =>

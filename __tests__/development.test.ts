@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a program in the place of one that the script starts. */
+/** Replaces a program that the script starts by a stub. */
 function stand(name: string, script: string) {
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });

@@ -18,7 +18,7 @@ const assets = {
 
 const json = (path: string) => JSON.parse(textOf(`public/assets/i18n/${path}.json`)) as object;
 
-/** A prerendered page, as a browser reads it. */
+/** Parses a prerendered page. */
 async function prerendered(route: PageRoute) {
   const { language } = route;
   const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
@@ -65,7 +65,7 @@ it('has a policy that allows what runs in it and nothing else: no data, which ru
   }
 });
 
-// What differs would be said on the console, which stays free of errors.
+// A hydration mismatch would be logged as an error, which fails the test.
 it('gives fields the ids that they have in the browser, which hydrates it as it stands', async () => {
   const { page, words } = await prerendered(grid);
   const body = page.querySelector('#root')?.innerHTML ?? '';

@@ -73,7 +73,7 @@ describe.each(pages)('on %s', (key) => {
       found.push(words.meta.title, words.meta.description);
     }
     expect(new Set(found).size).toBe(2 * places.length);
-    // What search results show of a description, and want of it.
+    // Limits of the description's length in search results.
     expect(found.filter((text, index) => index % 2 === 1 && (text.length < 70 || text.length > 165))).toEqual([]);
   });
 

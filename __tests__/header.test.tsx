@@ -20,7 +20,7 @@ describe('the menu in the header', () => {
     await openHeader('/de');
     const addresses = [...bar().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(expect.arrayContaining(['/de/demos/classic', '/de/shop/single/1030', '/de/career']));
-    // Those without a parent stand in no menu: home, contact, what replaces a page, legal texts, and after signing out.
+    // Pages without a parent are in no menu.
     const inTree = pageKeys.filter((key) => entryOf(key).parentKey !== null);
     expect(addresses.filter((address) => !address?.includes('#')).length).toBeGreaterThanOrEqual(inTree.length);
   });
@@ -37,7 +37,7 @@ describe('the menu in the header', () => {
     ['/tr/shop/grid', ['/tr/shop/grid']],
     // In the bar, in the wide panel, and in the tree.
     ['/de/help/center', ['/de/help/center', '/de/help/center', '/de/help/center']],
-    // Links to a band of the home page are not links to the page that is there already.
+    // Links with a hash are not current.
     ['/en', []],
   ])('marks on %s the links that lead to the page on screen, and no other', async (address, links) => {
     await openHeader(address);
@@ -84,7 +84,7 @@ describe('the menu in the header', () => {
 
   it('walks along the bar, and across the columns of the wide panel', async () => {
     const { user } = await openHeader();
-    // As it is laid out: each list of the panel a column, its links under each other.
+    // Mock layout: each list of the panel is a column of links.
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const lists = [...document.querySelectorAll('header details[open] ul ul')];
       const list = this.closest('ul');

@@ -4,15 +4,14 @@ import type { LanguageCode } from '@/site/languages';
 import { painted } from './support/render';
 import { answer, open } from './support/site';
 
-// The site keeps the index of a language once it has it: in each of them the stories begin without one.
+// The index is cached per language in module scope: each test uses another language.
 
 const dialog = () => document.querySelector<HTMLDialogElement>('#site-search')!;
 
-/** What the server answers by itself. */
 const indexOf = async (language: LanguageCode): Promise<unknown> =>
   (await fetch(`/assets/search/${language}.json`)).json();
 
-/** What the search says of itself; the page's own messages stand in the dialog, too. */
+/** Status of the search; the dialog has other live regions too. */
 const statusIn = (dialog: HTMLElement) => within(within(dialog).getByRole('search')).getByRole('status');
 
 async function ask(user: UserEvent, query: string) {
@@ -80,7 +79,7 @@ describe('the search box', () => {
     answer('GET /assets/search/en.json', () => ({ body: whole }));
     await user.click(within(dialog()).getByRole('button', { name: 'Close the search' }));
     await user.keyboard('{Control>}k{/Control}');
-    // The browser focuses the first field of a dialog that opens; jsdom doesn't.
+    // Browsers focus the first field of an opened dialog; jsdom does not.
     act(() => within(dialog()).getByRole('searchbox').focus());
     await waitFor(() => expect(status).toHaveTextContent(/^Results found/));
   });

@@ -8,7 +8,7 @@ import { findablePages, isPageItem, menuTree } from '@/site/menuTree';
 import { menuIcons } from '@/sections/menuIcons';
 import { leavesOf } from './support/files';
 
-/** Section 2.5 of the specification, line by line; the addresses are without their language. */
+/** The complete menu tree, with the URLs of its pages without language. */
 const specified: Record<string, string[]> = {
   demos: [
     '/demos/classic',

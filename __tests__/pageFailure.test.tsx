@@ -11,7 +11,7 @@ import { answerEverything, open } from './support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
-// The day of the last change of a password is shown where one can be changed.
+// Demo build: only there is the date of the last change of the password shown.
 buildWith(true);
 
 describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
@@ -46,12 +46,12 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
 it('is no empty window, whatever fails around it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await open('/de/faq');
-  // What no part of the site does: a toast whose values are none.
+  // A toast with invalid values makes rendering throw.
   await act(async () => void store.dispatch(failureToast('toast.part', { values: null as never })));
   logged.mockRestore();
   const words = leavesOf('public/assets/i18n/de.json');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: String(words.get('page.broken.title')) })).toBeInTheDocument();
-  // The whole tree has failed: the way home opens a document of its own.
+  // The home link of the root error boundary loads a document.
   expect(main.getByRole('link', { name: String(words.get('menu.home')) })).toHaveAttribute('href', '/de');
 });

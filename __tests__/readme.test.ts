@@ -15,7 +15,7 @@ const documents = [
   ...['src', '__tests__', 'public'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
 ].filter((file) => file.endsWith('.md'));
 
-/** What stands in backticks in the first column of a chapter's tables. */
+/** The texts in backticks in the first column of a chapter's tables. */
 const rowsOf = (file: string, chapter: string): string[] => {
   const text =
     textOf(file)
@@ -66,7 +66,7 @@ describe('the README of a folder', () => {
   });
 
   it('explains every setting, and none that is gone', () => {
-    // PUBLIC_FEED_TR, _EN: one row for what differs in its end.
+    // A row such as `PUBLIC_FEED_TR`, `_EN`: the names after the first differ in their suffix only.
     const names = rowsOf('src/server/README.md', 'Settings').map((name, index, all) =>
       name.startsWith('_')
         ? `${String(all.slice(0, index).findLast((one) => one.startsWith('P'))).slice(0, -3)}${name}`

@@ -23,7 +23,7 @@ const indexOf = (language: LanguageCode) =>
     return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
   }, language);
 
-/** The addresses that a query leads to, best first, without their language. */
+/** URLs found for a query, best first, without language. */
 async function found(language: LanguageCode, query: string) {
   const ranked = rankTexts(query, await indexOf(language));
   return ranked.map(
@@ -227,7 +227,7 @@ describe('the search box', () => {
 
   it('takes what the browser fills in for no press of a key', async () => {
     await open('/en');
-    // Chromium tells of it by an event that names no key.
+    // Chromium's autofill dispatches keydown without `key`.
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(dialog()).not.toHaveAttribute('open');
   });

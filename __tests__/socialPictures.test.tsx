@@ -10,7 +10,7 @@ import { filesIn, leavesOf, textOf } from './support/files';
 import { open } from './support/site';
 
 const unlisted: readonly PageKey[] = ['not-found', 'offline'];
-/** Entries with an optional parameter share the picture of their page. */
+/** Entries of a page with an optional parameter share its image. */
 const shares = (key: PageKey) => pathOf(key).endsWith('?');
 const places = pageKeys
   .filter((key) => !unlisted.includes(key))

@@ -40,7 +40,7 @@ describe('the table of the cookie page', () => {
       store.dispatch(orderSubmitted({ total: selectCartTotals(store.getState()).total, last4: '4242' }));
     });
     await waitFor(() => expect(localStorage.getItem('storm-orders')).not.toBeNull());
-    // An order that was placed leaves no draft behind: the next one begins.
+    // An order deletes the draft: another checkout is started.
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
     act(() => void store.dispatch(promotionEntered('STORM10')));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
@@ -48,7 +48,7 @@ describe('the table of the cookie page', () => {
 
     await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(listed('local')));
     await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(listed('session')));
-    // The server sets one cookie, the browser's own code the other.
+    // The server sets one cookie, the browser's code the other.
     const ofServer = /cookieName = '([^']+)'/.exec(readFileSync('src/server/xsrf.ts', 'utf8'))?.[1];
     const ofPage = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
     expect([ofServer, ...ofPage].sort()).toEqual(listed('cookie'));

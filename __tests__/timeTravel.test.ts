@@ -17,7 +17,7 @@ type State = ReturnType<Site['store']['getState']>;
 
 const shirt = { productId: '1020', variant: { color: 'ink', size: 'L' }, quantity: 2 };
 
-/** Jumps to a moment. Returns what is dispatched from then on. */
+/** Jumps to a state; the returned function lists the actions dispatched from then on. */
 function jump({ store }: Site, moment: State): () => unknown[] {
   const tools = devToolsOf(store);
   const before = tools.actions().length;
@@ -25,7 +25,6 @@ function jump({ store }: Site, moment: State): () => unknown[] {
   return () => tools.actions().slice(before);
 }
 
-/** Back to the present. */
 const resume = ({ store }: Site) => devToolsOf(store).resume();
 
 openDevTools();
@@ -187,7 +186,7 @@ describe('a developer who travels through time', () => {
 });
 
 describe('storage and the server', () => {
-  /** A site with some history: a theme, a draft, a full cart and a message that was sent. */
+  /** A session with a theme, a draft, a full cart and a sent message. */
   async function openWithHistory() {
     const sent = jest.fn(() => ({ body: { id: '1' } }));
     answer('POST /api/v1/Site/ContactEmail/Create', sent);
@@ -201,7 +200,7 @@ describe('storage and the server', () => {
     dispatch(productToggled('1030'));
     await waitFor(() => expect(localStorage.getItem('storm-wishlist')).toContain('1030'));
     await waitFor(() => expect(localStorage.getItem('storm-cart')).toContain('ink'));
-    // The router's scroll positions are none of the store's.
+    // Scroll positions belong to the router.
     const inSession = () => Object.entries(sessionStorage).filter(([key]) => key !== 'storm-scroll');
     const kept = () => JSON.stringify([localStorage, inSession(), document.cookie]);
     const rest = () => act(turns);
@@ -253,7 +252,7 @@ describe('storage and the server', () => {
     dispatch(panelOpened());
     const length = tools.actions().length;
     tools.jump(removed);
-    // Ten seconds for Undo, one for the toast of the cart, five for the others.
+    // Longer than all timers: Undo 10 s, cart toast 1 s, other toasts 5 s.
     act(() => jest.advanceTimersByTime(60_000));
     dispatch(signUpSubmitted({ Email: 'bob@storm.example' }));
     jest.useRealTimers();

@@ -17,7 +17,7 @@ interface Told {
   }[];
 }
 
-/** The steps that search engines are told of a page in English. */
+/** The breadcrumb of a page's JSON-LD in English: position, name and path of each step. */
 async function told(key: PageKey, params: Params = {}, trail: Trail | null = null) {
   const page = await loadPage(createI18n('en', {}), 'en', { key, params });
   const facts = structuredData(page, trail) as Told | null;

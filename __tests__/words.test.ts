@@ -4,7 +4,7 @@ import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
-/** Every file but the one for developers: a stray one is a mistake. */
+/** All files but the README; a stray file is an error. */
 const all = filesIn(folder).filter((file) => file !== 'README.md');
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
@@ -12,7 +12,7 @@ const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell'
 const pathOf = (language: string, name: string) => `${folder}/${language}${name === 'shell' ? '' : `/${name}`}.json`;
 const files = [...new Set(all.map(nameOf))];
 const listed = new Set(names);
-/** The default language is written first; the others follow it. */
+/** The default language is the reference. */
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
@@ -28,7 +28,7 @@ describe('the words', () => {
   it('give every page a title and a description', () => {
     const incomplete = pageKeys.filter((page) => {
       const words = leavesOf(pathOf(defaultLanguage, page));
-      // The home page's description is that of the host.
+      // The home page's description depends on the host.
       return !words.has('meta.title') || !(words.has('meta.description') || page === 'home');
     });
     expect(incomplete).toEqual([]);
@@ -82,7 +82,7 @@ describe('the words', () => {
 
   it('keep a number and its percent sign on one line in German, where a space stands between them', () => {
     const sentences = files.flatMap((name) => [...leavesOf(pathOf('de', name)).values()]).map(String);
-    // A number alone has no line to be broken.
+    // Numbers alone need no no-break space.
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
   });
 

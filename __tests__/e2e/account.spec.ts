@@ -91,7 +91,7 @@ test('the browser’s Back asks about a changed form, and goes where it was sent
   await own(page, '/en/account/security');
   await page.locator('main').getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByLabel('First name').fill('Elif Su');
-  // Not by `goBack`, which waits for a step that the question may have taken back by then.
+  // Not `goBack`: it waits for a navigation that the dialog may have cancelled.
   const back = () => page.evaluate(() => window.history.back());
   await back();
   const dialog = page.getByRole('dialog', { name: 'There are unsaved changes' });
@@ -107,7 +107,7 @@ test('the browser’s Back asks about a changed form, and goes where it was sent
 
 test('the browser asks before a tab with a changed form is closed', async ({ page }) => {
   await own(page, '/en/account/profile');
-  // By the keyboard: browsers ask on behalf of somebody who has used the page, and of nobody else.
+  // By keyboard: beforeunload dialogs need user activation.
   await page.getByLabel('First name').pressSequentially(' Su');
   await expect(page.getByRole('button', { name: 'Cancel' }).first()).toBeVisible();
   const asked = page.waitForEvent('dialog');

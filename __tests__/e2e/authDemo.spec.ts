@@ -15,7 +15,7 @@ test.describe('signing in to the demo', () => {
     await visit(page, '/tr/auth/sign-in');
     await email(page).fill('elif@storm.example');
     await password(page).fill('yanlis');
-    // The demo answers after half a second, in which a busy machine may not come to look.
+    // The demo API answers after 500 ms, too short to assert on a busy machine: an observer records the state.
     await submit(page).evaluate((button) => {
       new MutationObserver(() => button.matches(':disabled') && Object.assign(window, { rested: true })).observe(
         button,
@@ -46,7 +46,7 @@ test.describe('signing in to the demo', () => {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_300);
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(86_500);
-    // The page of signing in has given its place in the history away.
+    // The sign-in page was replaced in the history.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -135,7 +135,7 @@ test.describe('signing in to the demo', () => {
     await expect(page.locator('#password-next')).toHaveValue('');
     await expect(page.getByText('Abgemeldete Sitzungen: 3')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Boote|Bora/);
-    // Nothing is left to lose: the way out asks nothing.
+    // No unsaved changes: no confirmation dialog.
     await page.locator('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
     await expect(page).toHaveURL('/de/pages-logout');
 
@@ -165,7 +165,7 @@ test.describe('signing in to the demo', () => {
     await password(page).fill('yağmurdan sonra güneş');
     await password(page).press('Enter');
     await expect(page).toHaveURL('/tr/contact');
-    // It is still there after a reload.
+    // The session survives a reload.
     await visit(page, '/tr/auth/sign-in');
     await page.getByRole('button', { name: 'Çıkış yap' }).click();
     await expect(page).toHaveURL('/tr/pages-logout');

@@ -44,7 +44,7 @@ for (const language of languages) {
     await offer(other).getByRole('button', { name: words.add }).click();
     await expect(badge(other)).toHaveText('3');
     await expect(other).toHaveURL(`/${language}/shop/cart`);
-    // What was chosen is kept, and not asked about again.
+    // The choice is stored, and not asked for again.
     await visit(other, `/${language}/shop/cart`);
     await expect(badge(other)).toHaveText('3');
     await expect(offer(other)).toHaveCount(0);

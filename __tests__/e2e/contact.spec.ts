@@ -24,7 +24,7 @@ const wordsOf = (language: string): Words => {
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator('main form button[type=submit]');
 
-/** The form is there to be used: its own script has come as well. */
+/** Opens the page and waits for the form's hydration. */
 async function openForm(page: Page, language: string) {
   await visit(page, `/${language}/contact`);
   await expect(submit(page)).toBeVisible();
@@ -164,7 +164,7 @@ for (const language of languages) {
         await page.keyboard.insertText(message[name]);
         await page.keyboard.press('Tab');
       }
-      // Not the field that people don't see.
+      // The focus skips the honeypot field.
       await expect(submit(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.toast.sent)).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('the clients', () => {
       await page.getByRole('group', { name: 'Companies that work with Storm' }).scrollIntoViewIfNeeded();
       const shown = page.locator('main .slick-slide[aria-hidden=false]');
       await expect(shown).toHaveCount(count);
-      // No copies: it has an end.
+      // A finite carousel: no cloned slides.
       await expect(slides).toHaveCount(7);
       const [first, second] = await shown.evaluateAll((found) =>
         found.slice(0, 2).map((slide) => slide.firstElementChild?.getBoundingClientRect().toJSON() as DOMRect),

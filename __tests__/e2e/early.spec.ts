@@ -1,6 +1,6 @@
 import { type Page, awake, expect, holdScripts, test, visit } from './visit';
 
-/** Opens a page whose scripts stay away until what it returns is called. */
+/** Opens a page with scripts blocked until the returned function is called. */
 async function openAsleep(page: Page, address: string) {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -10,7 +10,7 @@ async function openAsleep(page: Page, address: string) {
   };
 }
 
-/** From the moment React begins to listen, what it has put off stays so, as on a machine that has no time for it. */
+/** Blocks React's scheduler from its first listener on, as on a busy machine. */
 const holdReact = (page: Page) =>
   page.addInitScript(() => {
     const putOff: (() => void)[] = [];
@@ -35,7 +35,7 @@ const holdReact = (page: Page) =>
     });
   });
 
-/** React has time again. */
+/** Unblocks the scheduler. */
 const rest = (page: Page) => page.evaluate(() => dispatchEvent(new Event('rested')));
 
 test.describe('before the scripts are there', () => {
@@ -159,9 +159,9 @@ test.describe('in a part whose script is late', () => {
     await page.evaluate(() => Object.assign(window, { starting: true }));
     release();
     await (await script).finished();
-    // The browser runs it in a task of its own.
+    // The browser runs the script in a task of its own.
     await page.waitForTimeout(300);
-    // As a tool does that speaks or listens for somebody: no pointer and no key has said that it would come.
+    // Clicks without prior pointer or key events, as assistive technology does.
     await only.evaluate((box) => (box as HTMLInputElement).click());
     await rest(page);
     await expect(page.locator('main tbody tr')).toHaveCount(5);

@@ -1,4 +1,4 @@
-/** One entry of each list that stands for the others: it differs most from the one that its page shows by itself. */
+/** One sample per kind of entry page: the one that differs most from the default entry. */
 const chosen = [
   '/career/single/nights',
   '/customer/story-single/norddock',
@@ -10,8 +10,8 @@ const chosen = [
 
 const pages = chosen.map((path) => path.replace(/[^/]+$/, ''));
 
-/** True for an address below the page of a list; with or without its language. */
+/** Whether a path, with or without language, is that of an entry page. */
 export const isEntry = (path: string): boolean => pages.some((page) => path.includes(page));
 
-/** True for the entry that is looked at closely, for all of its list. */
+/** Whether a path is that of a sample entry. */
 export const standsForOthers = (path: string): boolean => chosen.some((entry) => path.endsWith(entry));

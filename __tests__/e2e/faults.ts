@@ -2,18 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 
 interface Look {
-  /** At these rules alone. */
+  /** Restricts axe to these rules. */
   rules?: readonly string[] | undefined;
-  /** At what this selector finds alone. */
+  /** Restricts axe to this selector. */
   within?: string;
 }
 
-/** What axe finds wrong with a page as it stands, a line a rule with the elements that break it. */
+/** axe violations, a line per rule with its elements; waits for running CSS transitions. */
 export async function faultsOf(page: Page, { rules, within }: Look = {}): Promise<string[]> {
   await page.waitForFunction(
     () => !document.getAnimations().some((change) => change instanceof CSSTransition && change.playState === 'running'),
   );
-  // In one go, without the second page that frames of strangers would need: there are none.
+  // Legacy mode: without axe's second page for cross-origin frames, since there are none.
   const axe = new AxeBuilder({ page: page as never }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   if (within) axe.include(within);
@@ -21,13 +21,13 @@ export async function faultsOf(page: Page, { rules, within }: Look = {}): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
 }
 
-/** How many pixels a page can be scrolled sideways. */
+/** Horizontal overflow of the page in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth),
   );
 
-/** Looks at a part that somebody has opened, in both themes. */
+/** Expects no axe violations in a part of the page, in both themes. */
 export async function expectNoFault(page: Page, within: string): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   for (const theme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ export async function expectNoFault(page: Page, within: string): Promise<void> {
   }
 }
 
-/** Looks at a part that stays open while the window grows from a phone to a desk. */
+/** The same at phone and desktop width. */
 export async function expectNoFaultAtBoth(page: Page, within: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ export async function expectNoFaultAtBoth(page: Page, within: string): Promise<v
   }
 }
 
-/** Links and buttons of the page that something else lies on: what is pressed there is not they. Only appointments clash. */
+/** Links and buttons that other elements cover at their centre; appointments of the calendar may overlap. */
 export const coveredOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: HTMLElement) =>
@@ -58,7 +58,7 @@ export const coveredOf = (page: Page): Promise<string[]> =>
         const [line] = element.getClientRects();
         if (!line || line.width < 2 || line.height < 2) return false;
         const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-        // A link may reach over the whole card that it stands in, and a card's other controls over that.
+        // Stretched links cover their card, and the card's other controls are above them.
         return there !== null && !element.contains(there) && !there.contains(element);
       },
     );

@@ -1,6 +1,6 @@
 import { type Page, expect, test, visit } from './visit';
 
-/** What an element is painted with, as the browser has it. */
+/** A computed style property of an element. */
 const paintOf = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
@@ -10,11 +10,11 @@ const paintOf = (page: Page, selector: string, property: string, pseudo?: string
       [property, pseudo],
     );
 
-/** The system puts one ground under everything and leaves only how transparent it is, which nobody sees. */
+/** Background without alpha: forced colors replace the color but keep its alpha. */
 const groundOf = async (page: Page, selector: string) =>
   /\d+, \d+, \d+/.exec(await paintOf(page, selector, 'background-color'))?.[0];
 
-/** Windows' contrast themes take every ground away that is not the system's own. */
+/** Windows' contrast themes. */
 test.describe('a visitor whose system chooses the colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 

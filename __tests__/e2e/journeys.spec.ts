@@ -127,7 +127,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html).toHaveAttribute('data-bs-theme', 'dark');
-    // With every script but the inline one held back, the page is dark already.
+    // With all scripts but the inline one blocked, the page is dark.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 18, 16)');
@@ -227,7 +227,7 @@ test.describe('moving about', () => {
     await expect(page.locator('h1')).toBeFocused();
     const before = scripts.size;
     await page.locator('header nav summary', { hasText: 'More' }).hover();
-    // The panel's script comes with the first interest, and not with the first change of pages.
+    // The panel's chunk is loaded on the first interaction, not on navigation.
     await expect.poll(() => scripts.size).toBeGreaterThan(before);
     const here = page.locator('header nav details[open] a[aria-current=page]');
     const addresses = () => here.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -249,7 +249,7 @@ test.describe('moving about', () => {
     await expect.poll(marked).toEqual(['Shop']);
     await page.locator('footer a[href="/en/help/center"]').first().click();
     await expect(page).toHaveURL('/en/help/center');
-    // It stands in the last panel, too, and one mark is enough.
+    // The page is also in the last panel, whose button stays unmarked.
     await expect.poll(marked).toEqual(['Docs']);
     await page.setViewportSize({ width: 1100, height: 700 });
     await expect.poll(marked).toEqual(['More']);
@@ -271,7 +271,7 @@ test.describe('moving about', () => {
   });
 });
 
-/** What readers may set for themselves (WCAG 1.4.4, 1.4.12). */
+/** Text resizing and spacing (WCAG 1.4.4, 1.4.12). */
 const letters = {
   'twice as large': 'html { font-size: 200% !important }',
   'set wide': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
@@ -321,7 +321,7 @@ test.describe('an address that does not exist', () => {
     ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
     ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage'],
     ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite'],
-    // Cut off in the midst of a letter, as links in mails are.
+    // Truncated within an escape sequence, as mail programs do.
     ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
   ] as const) {
     test(`${address} says so with status 404 and leads home`, async ({ page, allowed }) => {

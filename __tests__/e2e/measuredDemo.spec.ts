@@ -1,16 +1,13 @@
 import { expectNoFaultAtBoth } from './faults';
 import { type Page, expect, languages, test, visit } from './visit';
 
-/** The tag of the demo's build (`src/tools/journeys.mjs`); other builds have none. */
+/** URL of the demo build's tag (`src/tools/journeys.mjs`). */
 const src = 'https://tag.example/tag.js';
 
-// Nobody has asked these visitors yet; those of the other journeys have said no.
+// Starts without stored consent; in the other tests of the demo, visitors have declined.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/**
- * What a usual tag does: it loads a script by its plain address, that one posts what it has seen, and sends a picture.
- * It knows nothing of Trusted Types.
- */
+/** A typical tag without Trusted Types: it loads a second script, which posts data and requests a pixel. */
 const tag = `(() => {
   const script = document.createElement('script');
   script.src = 'https://cdn.tag.example/more.js';
@@ -27,7 +24,7 @@ const measuring = [
 ];
 const once = [...measuring].sort();
 
-/** Answers for the tag's servers, and collects everything that any page of the browser asks anybody else for. */
+/** Answers for the tag's servers, and records all third-party requests of the browser. */
 async function listen(page: Page, baseURL: string | undefined): Promise<string[]> {
   const strangers: string[] = [];
   page.context().on('request', (request) => {
@@ -44,7 +41,7 @@ async function listen(page: Page, baseURL: string | undefined): Promise<string[]
   return strangers;
 }
 
-/** Long enough for whoever would load something to have begun. */
+/** Time in which unwanted requests would start. */
 const wait = (page: Page) => page.waitForTimeout(600);
 const questions = {
   tr: 'Sizi saymadan önce soruyoruz',
@@ -55,7 +52,7 @@ const bar = (page: Page, language: keyof typeof questions = 'en') =>
   page.getByRole('region', { name: questions[language] });
 const choose = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 
-/** Reads a page to its end, and opens another one without a new document. */
+/** Scrolls to the end of the page and navigates client-side. */
 async function readOn(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await wait(page);
@@ -107,7 +104,7 @@ test.describe('a visitor who is to be measured', () => {
     baseURL,
   }) => {
     const strangers = await listen(page, baseURL);
-    // The map was agreed to along with the tag, and comes when somebody goes near it.
+    // Not the map: the visitor has consented to it as well, and it loads near the viewport.
     const asked = () => strangers.filter((request) => !request.includes('//www.openstreetmap.org/')).sort();
     const response = await visit(page, '/en');
     const policy = response?.headers()['content-security-policy'];
@@ -118,7 +115,7 @@ test.describe('a visitor who is to be measured', () => {
     await readOn(page);
     expect(asked()).toEqual(once);
 
-    // The answer is remembered; a new document is measured anew.
+    // The choice is stored; a new document loads the tag again.
     strangers.length = 0;
     await visit(page, '/en/contact');
     await expect.poll(asked).toEqual(once);
@@ -127,7 +124,7 @@ test.describe('a visitor who is to be measured', () => {
     strangers.length = 0;
     await page.evaluate(() => Object.assign(window, { before: true }));
     const settings = page.getByRole('button', { name: 'Cookie settings' });
-    // The footer is awake before somebody clicks in it.
+    // Hydrates the footer before the click.
     await settings.hover();
     await wait(page);
     await settings.click();

@@ -1,4 +1,4 @@
-/** Small feeds of our own, one a family, with everything the parser looks at. */
+/** Seed feeds, one per format, with everything that the parser reads. */
 const bases = [
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Kanal</title>
@@ -10,7 +10,7 @@ const bases = [
 <item rdf:about="y"><title>Five</title><link>http://news.example.com/five</link><description>Text &#8217; here</description><dc:date>2026-03-05</dc:date></item></rdf:RDF>`,
 ];
 
-/** What attackers and broken generators put into feeds. */
+/** Fragments that attacks and broken generators put into feeds. */
 const scraps = [
   '<![CDATA[',
   ']]>',
@@ -64,7 +64,7 @@ const scraps = [
   '<?',
 ];
 
-/** A small generator of repeatable random numbers in 0…1 (mulberry32). */
+/** A seeded generator of random numbers in 0…1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -75,12 +75,12 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The feed of a seed: a base with one to four wounds; the same seed gives the same feed. */
+/** Mutates one of the seed feeds one to three times; the same seed returns the same feed. */
 export function mutatedFeed(seed: number): string {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   let text = bases[below(bases.length)] ?? '';
-  // Two of five feeds are only wounded where they stay well-formed, to reach the rules behind the XML parser.
+  // 40 % of the mutants stay well-formed, to reach the rules behind the XML parser.
   const kinds = below(5) < 2 ? 3 : 10;
   for (let wounds = 1 + below(3); wounds > 0; wounds -= 1) {
     const at = below(text.length);

@@ -6,7 +6,10 @@ import { awake } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Releases a version whose worker no longer precaches the scripts of the one before. */
+/**
+ * Releases a version whose service worker does not precache any scripts.
+ * @param addition code appended to the worker
+ */
 async function release(site: Site, addition = '') {
   await site.stop();
   const file = join(site.folder, 'sw.js');
@@ -39,7 +42,7 @@ test.describe('a new version of the site', () => {
     await other.goto(`${site.origin}/en/faq`);
     for (const tab of [page, other])
       await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 });
-    // Once it has taken over in one tab, it has in all of them: the others only load anew.
+    // The new worker controls all tabs once one has activated it; the others only reload.
     for (const tab of [other, page]) {
       const loaded = tab.waitForEvent('load');
       await tab.getByRole('button', { name: 'Reload' }).click();
@@ -78,7 +81,7 @@ test.describe('a new version of the site', () => {
     await expect(page.locator('textarea')).toBeVisible();
   });
 
-  /** Takes the scripts of the version that a page has begun with away, as a release does. */
+  /** Deletes the scripts of the version that a page has loaded, as a release does. */
   async function takeScripts(site: Site) {
     await site.stop();
     rmSync(join(site.folder, 'assets/js'), { recursive: true });

@@ -6,7 +6,7 @@ import { awake } from './visit';
 test.use({ serviceWorkers: 'allow' });
 
 test('the font of an earlier visit is used from the beginning', async ({ page, site }) => {
-  // The faces are switched on in the document's head, before there is anything to see.
+  // The fonts' style element is enabled in <head>, before the first paint.
   await page.addInitScript(() => {
     const note = () =>
       Object.assign(window, { fontsAtFirst: document.querySelector<HTMLStyleElement>('#fonts')?.media });

@@ -1,14 +1,13 @@
 import { expectNoFault, expectNoFaultAtBoth } from './faults';
 import { type Page, expect, test, visit } from './visit';
 
-/** What opens over a page. */
 const dialog = 'dialog[open]';
 const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.locator(dialog)).toHaveCount(0);
 };
 
-/** What is only there once somebody has opened it has no fault either that a machine can find. */
+/** Runs axe on content that opens on interaction. */
 test.describe('open to everybody, once it is open,', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,7 +37,7 @@ test.describe('open to everybody, once it is open,', () => {
     await expect(groups.first()).toBeVisible();
     expect(
       await groups.evaluateAll((all) => {
-        // One at a time is open for visitors; the look at them takes all at once.
+        // Visitors open one at a time; the test opens all.
         for (const group of all as HTMLDetailsElement[]) Object.assign(group, { name: '', open: true });
         return all.filter((group) => (group as HTMLDetailsElement).open).length;
       }),
@@ -134,7 +133,7 @@ test.describe('open to everybody, once it is open,', () => {
     await page.locator('#contact-number').fill('0232 555 01 20');
     for (const type of ['error', 'success']) {
       await submit.click();
-      // A message that is held stays.
+      // A focused toast stays.
       await page.locator(`[data-type=${type}] button`).last().focus();
       await expectNoFaultAtBoth(page, `[data-type=${type}]`);
     }

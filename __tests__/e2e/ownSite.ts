@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
 import { ports } from './ports';
 
-/** A site server that belongs to one story. */
+/** The site server of one test. */
 export interface Site {
   origin: string;
   folder: string;
@@ -12,7 +12,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The built site in another folder, by links: its files are many, and a story changes few. */
+/** Links the files of the built site into another folder: they are many, and a test changes few. */
 function linkSite(folder: string) {
   mkdirSync(folder);
   for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
@@ -23,7 +23,7 @@ function linkSite(folder: string) {
   }
 }
 
-/** Each story has a site server of its own, on files of its own: it can go away and come back with another version. */
+/** Fixture: a site server per test on files of its own, which can be stopped and updated. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ baseURL }, use, { parallelIndex }) => {
     mkdirSync('.cache', { recursive: true });
@@ -55,7 +55,7 @@ export const test = base.extend<{ site: Site }>({
           server.kill('SIGKILL');
         }),
     };
-    // A story that is broken off must not leave its server behind, on the port of the next one.
+    // Stops the server of an aborted test, whose port the next test uses.
     const end = () => server?.kill('SIGKILL');
     process.once('exit', end);
     await site.start();
@@ -66,7 +66,7 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-/** The paths of everything that the worker has kept. */
+/** The paths of all cached responses. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -76,7 +76,7 @@ export const kept = (page: Page) =>
     return urls.flat().map((url) => new URL(url).pathname);
   });
 
-/** Opens a page and waits until the worker has it. */
+/** Opens a page and waits until the service worker has cached it. */
 export async function visit(page: Page, site: Site, path: string) {
   await page.goto(site.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);

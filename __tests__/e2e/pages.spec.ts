@@ -11,14 +11,14 @@ const listed = [
   ...readFileSync(join(site, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
 ].map(([, path]) => path ?? '');
 
-/** Products share one page: two of them stand for all, one to be had and one sold out; entries alike. */
+/** Two products represent all (available, sold out); entry pages have one sample per kind. */
 const stands = (path: string) =>
   isEntry(path) ? standsForOthers(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
-/** Every page without its language. */
+/** Paths without language. */
 const paths = [...new Set(listed.filter(stands).map((address) => address.slice(3)))].concat('/nowhere');
 
-/** What the theme changes is looked at in each; everything else, once at each width. */
+/** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];
 const views = [
   [360, 'light', undefined],
@@ -27,14 +27,14 @@ const views = [
   [1280, 'light', contrast],
 ] as const;
 
-/** Pages in other languages differ in their words: each page is looked at closely in one of them, all in turn. */
+/** Pages differ by language only in their texts: each is checked in one language, in turn. */
 const languageOf = (index: number) => languages[index % languages.length] ?? 'tr';
 
-/** Links that were followed before; header and footer are the same everywhere. */
+/** Cache of requested links: header and footer are the same everywhere. */
 const followed = new Map<string, { status: number; html: string }>();
 
 test.describe('every page', () => {
-  // Long pages take their time beside others on a small machine.
+  // Long pages need more than the default 120 s on a slow machine.
   test.setTimeout(180_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
@@ -94,7 +94,7 @@ test.describe('every page', () => {
         expect(links.length).toBeGreaterThan(3);
         for (const href of new Set(links)) {
           const { pathname, search, hash } = new URL(href, 'http://localhost');
-          // The not-found page in another language is not found either.
+          // Alternatives of the 404 page in other languages answer 404 too.
           if (/\/(nowhere|not-found)$/.test(pathname)) continue;
           const known = followed.get(pathname + search) ?? (await follow(request, pathname + search));
           expect([href, known.status]).toEqual([href, 200]);
@@ -130,18 +130,18 @@ async function follow(request: APIRequestContext, address: string) {
   return known;
 }
 
-/** Scrolls once through the page, so that everything below the first view is there. */
+/** Scrolls through the page, so that lazy parts render. */
 async function wakeAll(page: Page) {
   await scrollThrough(page, 0.8 * (page.viewportSize()?.height ?? 800));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens what can be opened in the text of a page, answers to questions above all; gives back whether there is such. */
+/** Opens all details in <main>; returns whether there are any. */
 const openAll = (page: Page): Promise<boolean> =>
   page.locator('main details').evaluateAll((all) => {
     const shut = (all as HTMLDetailsElement[]).filter((one) => !one.open && one.checkVisibility());
-    // Of those with a common name the browser keeps one open.
+    // Of `details` with a common name the browser keeps one open.
     for (const one of shut) Object.assign(one, { name: '', open: true }).toggleAttribute('data-opened', true);
     return shut.length > 0;
   });

@@ -1,6 +1,6 @@
 import { type Page, expect, test, visit } from './visit';
 
-/** The slides in view, once there are so many, and the pixels between two of them. */
+/** Waits for this number of visible slides; returns their gap in px. */
 async function row(page: Page, name: string, count: number) {
   const shown = page.getByRole('group', { name }).locator('.slick-slide[aria-hidden=false]');
   await expect(shown).toHaveCount(count);

@@ -70,10 +70,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(`/${language}/shop/single/1030?color=red&size=42`);
     await expect(badge(page)).toHaveText('3');
 
-    // Another tab hears of it.
     const other = await context.newPage();
     await visit(other, `/${language}/shop/cart`);
-    // A tab in the background draws no frames, and waits with every click.
+    // Background tabs render no frames and delay clicks.
     await page.bringToFront();
     await page.locator('main').getByRole('button', { name: words.add }).first().click();
     await expect(badge(page)).toHaveText('4');
@@ -81,7 +80,7 @@ for (const language of languages) {
     await expect(other.getByText(words.total)).toBeVisible();
     await other.close();
     await page.bringToFront();
-    // Pressing the button may have scrolled to where the header is away.
+    // The click may have scrolled the header away.
     await page.evaluate(() => window.scrollTo(0, 0));
 
     await page.locator('header a[aria-label][href$="/shop/cart"]').click();
@@ -100,7 +99,6 @@ for (const language of languages) {
     await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
     await page.locator('#checkout-postalCode').fill('35535');
     await page.locator('#checkout-city').fill('İzmir');
-    // A reload costs nothing that was typed.
     await page.locator('#checkout-city').blur();
     await page.reload();
     await awake(page);
@@ -158,7 +156,7 @@ test('an order that was begun needs no connection to end', async ({ page, contex
   await page.locator('#checkout-email').fill('elif@example.com');
   await page.locator('#checkout-phone').fill('+90 232 555 01 20');
   await page.getByRole('button', { name: 'On to delivery' }).click();
-  // Its script has come by now, and its heading takes the focus as those of the others do.
+  // Prefetched: the step opens offline.
   await expect(page.getByRole('heading', { name: 'Where does it go?' })).toBeFocused();
   await page.locator('#checkout-name').fill('Elif Yıldız');
   await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
@@ -181,7 +179,7 @@ test('a shared address of the shelf opens as it was, Back and reload keep it', a
   await expect(first).toHaveText('Frost knitted beanie');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('dear');
   await expect(first).toHaveText('Nimbus Mini smartphone');
-  // The address follows a frame behind the shelf.
+  // The URL updates one frame after the grid.
   await expect(page).toHaveURL('/en/shop/grid?color=blue&sort=dear');
   await page.reload();
   await awake(page);
@@ -232,14 +230,13 @@ test('the cart’s panel does not open over another page when the visitor has mo
   await expect(page.locator('h1')).toBeFocused();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It is there at once when it is wanted.
   await page.locator('header a[aria-label][href$="/shop/cart"]').click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
 
 test('the cart’s panel keeps its words apart on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Measured where it stands, and not on its way in.
+  // Without the transition: the panel is measured in its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/de/shop/grid');
   await page.locator('header a[aria-label][href$="/shop/cart"]').click();

@@ -49,7 +49,7 @@ test.describe('signing up in the first view', () => {
     await context.setOffline(true);
     await page.locator('#sign-up-email').fill('elif@kardelen.example');
     await page.locator('#sign-up button[type=submit]').click();
-    // The form's script has been asked for three times.
+    // Three import attempts.
     await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 30_000 }).toBe(3);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);

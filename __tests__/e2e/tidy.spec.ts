@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { type Page, expect, scrollThrough, test, visit, waitForFonts } from './visit';
 
-/** Opens an address in a window of that width, and scrolls through it, so that everything is there. */
+/** Opens a URL at a viewport width and scrolls through the page, so that lazy parts render. */
 async function look(page: Page, address: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -10,7 +10,7 @@ async function look(page: Page, address: string, width: number) {
   await waitForFonts(page);
 }
 
-/** The boxes of everything that is found, in whole pixels. */
+/** Bounding boxes in px. */
 const boxes = (found: Locator) =>
   found.evaluateAll((elements) =>
     elements.map((element) => {
@@ -19,7 +19,7 @@ const boxes = (found: Locator) =>
     }),
   );
 
-/** How many stand in each row. */
+/** Number of elements per row. */
 async function rows(found: Locator) {
   const tops = (await boxes(found)).map(({ top }) => Math.round(top));
   return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
@@ -44,7 +44,7 @@ test.describe('what belongs together stands together', () => {
     [1280, 6],
   ] as const)
     test(`the half hours for a call in full rows of ${row} at ${width} px`, async ({ page }) => {
-      // A Sunday: the day that is offered first is whole.
+      // A Sunday: the first offered day is complete.
       await page.clock.setFixedTime('2026-11-22T12:00:00Z');
       await look(page, '/de/contact/v2', width);
       const times = page.locator('label:has([name=callback-time])', { hasText: /\d\d:\d\d/ });

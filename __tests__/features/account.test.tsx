@@ -6,7 +6,7 @@ import { leavesOf } from '../support/files';
 import { answer, dropConnection, mendConnection, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
-/** An order as the checkout would have kept it. */
+/** An order as the checkout stores it. */
 const order = {
   number: 'S-20261121-ABCD',
   placedAt: '2026-11-21T10:00:00.000Z',
@@ -18,7 +18,7 @@ const order = {
 };
 const main = () => within(screen.getByRole('main'));
 
-/** A page of the account in a language, as its owner finds it. */
+/** Opens an account page signed in. */
 async function visit(address: string) {
   const site = await open(address);
   await act(async () => {
@@ -31,7 +31,7 @@ async function visit(address: string) {
 const button = (name: RegExp | string) => main().findByRole('button', { name });
 const field = (name: RegExp | string) => main().findByLabelText(name);
 
-// The account of a demo build; the stories' own answers stand in for its adapter.
+// Demo build; the tests answer for its API.
 beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
 afterEach(() => {
   Object.assign(globalThis, { API_MOCK: false });
@@ -102,7 +102,7 @@ describe('the profile', () => {
   it('greets by name and says what is still missing', async () => {
     await visit('/en/account/profile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
-    // Nobody has asked for the focus.
+    // The initial render must not move the focus.
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     expect(main().getByRole('img', { name: 'Your profile is 33 per cent complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
@@ -209,7 +209,7 @@ describe('the profile', () => {
     expect(await button('Tuesday 10:00–11:00')).toHaveFocus();
     await hand.keyboard(' ');
     expect(kept().hours).toEqual([10, 21]);
-    // One Tab passes the grid by.
+    // Roving tabindex: one Tab stop.
     expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
     await hand.click(await button('Undo'));
     expect(kept().hours).toEqual([10]);

@@ -24,7 +24,7 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`#con
 const written = { name: 'Elif Kaya', company: 'Ege', email: 'elif@storm.example', number: '555', message: 'A loom.' };
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
-/** How long the form was open, as it tells the server with each message. */
+/** Records `FilledIn` of every message. */
 function listen(): number[] {
   const times: number[] = [];
   answer(route, ({ body }) => {
@@ -34,7 +34,7 @@ function listen(): number[] {
   return times;
 }
 
-/** The page of a position as the visitor's browser gets it, filled in before its scripts come. */
+/** Prerenders the page of a position, fills it in by `before`, then hydrates it. */
 function wake(pathname: string, before: () => void) {
   const route = matchAddress(pathname);
   if ('redirect' in route) throw new Error('The page has gone');
@@ -137,7 +137,6 @@ describe('the letter of an application', () => {
 });
 
 describe('another position on the same page', () => {
-  /** To the position that the menu leads to: the first. */
   const goToFirst = async () => {
     const [link] = screen.getAllByRole('link', { name: menu['career/single'], hidden: true });
     await userEvent.click(link!);

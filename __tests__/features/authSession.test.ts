@@ -128,7 +128,7 @@ describe('two tabs', () => {
 describe('while it is asked whose session this is', () => {
   const bob = { ...elif, id: 7, firstName: 'Bob' };
   const owners: Record<string, object> = { elif, bob };
-  /** Answers that wait until they are released, one a question; the pages of earlier stories may ask, too. */
+  /** Deferred answers, one per request; pages of earlier tests may request too. */
   const held: (() => void)[] = [];
 
   beforeEach(() => {
@@ -172,7 +172,7 @@ describe('while it is asked whose session this is', () => {
     release();
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
     expect(shown).not.toContain('Elif');
-    // And is signed out where they are shown, once the tab is looked at.
+    // Signed out on the tab's focus.
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     await act(async () => void fireEvent.focus(window));
     expect(store.getState().auth.user).toBeNull();

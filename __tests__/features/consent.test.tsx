@@ -24,7 +24,7 @@ const measured = {
   analyticsOrigins: ['https://analytics.example', 'https://cdn.example', 'https://*.collect.example'],
 };
 
-/** The site as somebody set it up who measures, or doesn't. */
+/** Renders the consent parts with changed settings. */
 async function visit(change: Partial<typeof settings> = measured) {
   Object.assign(settings, original, change);
   Object.assign(globalThis, { MEASURED: settings.analyticsSrc !== '' });
@@ -113,7 +113,7 @@ describe('the question about third parties', () => {
 
 describe('a yes that is taken back', () => {
   it('ends the measuring at once: the page begins anew without the tag', async () => {
-    // jsdom can't load a page; it says so when one is asked for.
+    // jsdom logs "not implemented" for navigation.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));

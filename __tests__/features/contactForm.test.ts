@@ -24,7 +24,7 @@ const control = (name: Control) => form().querySelector<HTMLInputElement | HTMLT
 const form = () => document.querySelector<HTMLFormElement>('main form[aria-labelledby]')!;
 const button = () => form().querySelector('button')!;
 
-/** The page of a language with its form, and what this language says there. */
+/** Opens the contact page; `words` reads its texts and those of the shell by key. */
 async function openForm(language: (typeof languageCodes)[number] = 'en') {
   const site = await open(`/${language}/contact`);
   await screen.findByRole('form');
@@ -43,7 +43,7 @@ async function fill(user: UserEvent, values: Partial<Record<Control, string>> = 
   }
 }
 
-/** A server that answers when the test says so. */
+/** A server that answers on demand. */
 function slowServer() {
   let release: (given: { status?: number; body?: unknown }) => void = () => undefined;
   const sent = jest.fn(() => new Promise<{ status?: number; body?: unknown }>((resolve) => (release = resolve)));
@@ -194,7 +194,7 @@ describe('while it is being sent', () => {
     expect(button()).toBeDisabled();
     expect(within(button()).getByText('Sending')).toBeInTheDocument();
     expect(store.getState().contact.message.status).toBe('sending');
-    // As a browser does it.
+    // Browsers blur a disabled button.
     button().blur();
     release({ body: { id: '1' } });
     await waitFor(() => expect(button()).toBeEnabled());

@@ -8,7 +8,10 @@ import { elif, password } from '../support/demo';
 
 type Ask = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
 
-/** The demo as it is after a page has been loaded: what it holds in memory is gone. */
+/**
+ * Loads the demo API anew, without its in-memory state.
+ * @returns a function that posts to it
+ */
 async function loaded(): Promise<Ask> {
   const demo: { adapter?: AxiosAdapter } = {};
   await jest.isolateModulesAsync(async () => {
@@ -30,7 +33,7 @@ const key = 'storm-sign-ins';
 const anna = { name: 'Anna Berg', email: 'anna@storm.example', password: 'seven calm boats' };
 const bob = { name: 'Bob Stone', email: 'bob@storm.example', password: 'nine loud storms' };
 
-/** Somebody has signed up since. */
+/** The same after a sign-up. */
 async function loadedWith(somebody: object): Promise<Ask> {
   const ask = await loaded();
   expect((await ask('signup', somebody)).status).toBe(200);

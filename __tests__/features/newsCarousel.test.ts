@@ -7,7 +7,7 @@ const item = (title: string, image = '') =>
   `<item><title>${title}</title><link>https://news.example/${encodeURIComponent(title)}</link><pubDate>Sat, 22 Aug 2026 10:00:00 GMT</pubDate>${image}</item>`;
 const feed = (...items: string[]) => `<rss><channel>${items.join('')}</channel></rss>`;
 
-/** Where the section stands as long as there is something in it; jsdom has no layout. */
+/** Sets the section's bounding box as long as it has content; jsdom has no layout. */
 function lookAtNews(box: Partial<DOMRect> = { top: 100, bottom: 700, height: 600 }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const nothing = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };

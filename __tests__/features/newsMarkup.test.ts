@@ -6,13 +6,13 @@ const wanted = ['src', 'href', 'width', 'height', 'style'];
 
 const { body } = document.implementation.createHTMLDocument();
 
-/** The images that the HTML parser finds in a text. */
+/** The images in a text, as the HTML parser finds them. */
 function imagesIn(html: string): Element[] {
   body.innerHTML = html;
   return [...body.querySelectorAll('img')];
 }
 
-/** What it reads from them. */
+/** Their attributes as parsed. */
 const attributesIn = (html: string, styleName: string): (string | null)[][] =>
   imagesIn(html).map((image) => wanted.map((name) => image.getAttribute(name === 'style' ? styleName : name)));
 

@@ -21,7 +21,7 @@ import { turns } from '../support/turns';
 
 const reducer = combineReducers({ language: languageSlice.reducer, news: newsSlice.reducer });
 
-/** A site without pages: the real slices and the real saga. */
+/** A store with the real slices and saga, without pages. */
 function openSite() {
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
@@ -30,7 +30,7 @@ function openSite() {
   return { ...store, titles, status: () => selectNewsStatus(store.getState()) };
 }
 
-/** The proxy: which requests came, each with the ways to end it. */
+/** A request to the proxy, and the function that answers it. */
 interface Asked {
   url: string;
   config: InternalAxiosRequestConfig;

@@ -84,7 +84,7 @@ describe('a new password', () => {
     expect(selectRefusal(store.getState())).toBe(refusal);
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
     expect(said(store)).toEqual(toasts);
-    // The next try begins anew.
+    // A further attempt resets the refusal.
     store.dispatch(submitted());
     expect(selectRefusal(store.getState())).toBeNull();
   });
@@ -124,7 +124,7 @@ const field = (name: 'current' | 'next' | 'repeat') =>
 const button = () => field('current').form?.querySelector<HTMLButtonElement>('[type=submit]') as HTMLButtonElement;
 const counts = (text: string) => isTheirs(signInOf(elif.email) as SignIn, text);
 
-/** The page as the owner of a session finds it. */
+/** Opens the security page signed in. */
 async function visit(language: string) {
   keepSession(signToken(elif));
   const site = await open(`/${language}/account/security`);
@@ -132,7 +132,7 @@ async function visit(language: string) {
   const fill = async (texts: Record<'current' | 'next' | 'repeat', string>) => {
     for (const [name, text] of Object.entries(texts)) {
       await site.user.clear(field(name as 'current'));
-      // Its strength is measured at every key.
+      // Pasted: typing would estimate the strength at every key.
       await site.user.paste(text);
     }
   };

@@ -8,7 +8,7 @@ import { unseen } from '../support/unseen';
 
 const main = () => within(screen.getByRole('main'));
 const patient = { timeout: 5_000 };
-/** An address as it may be copied from a web page or a document. */
+/** An address as copied from a web page or a document. */
 const pasted = (email: string) => `\ufeff${email.replace('@', '\u200b@\u00ad').replace('.', '\u2060.')}\u00a0\u200e`;
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -18,7 +18,7 @@ async function paste(user: User, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Takes what a call sends. */
+/** Mocks a contact route; the mock records the requests. */
 function received(call: string) {
   const sent = jest.fn(() => ({ body: { id: '1' } }));
   answer(`POST /api/v1/Site/${call}/Create`, sent);

@@ -73,7 +73,7 @@ describe('cart and wishlist', () => {
     expect(selectLines(getState())).toEqual([]);
     expect(selectUnavailable(getState())).toBe(true);
     await settleTabs();
-    // The next visit finds a cart that is empty, and nothing to explain.
+    // The notice is shown once.
     const next = await openTab();
     expect(selectLines(next.getState())).toEqual([]);
     expect(selectUnavailable(next.getState())).toBe(false);

@@ -15,7 +15,7 @@ const wishKey = 'storm-wishlist';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
 
-/** The browser tells the other tabs what each of them wrote; what they answer with, too. */
+/** Delivers the storage events of all tabs, and those of the writes that follow. */
 async function exchange() {
   for (const key of [cartKey, wishKey, cartKey, wishKey]) {
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -23,7 +23,7 @@ async function exchange() {
   }
 }
 
-/** What can be chosen: six lines that don't touch one another. */
+/** Six independent cart lines. */
 const choices = ['red', 'blue', 'ink'].flatMap((color) =>
   ['40', '42'].map((size) => ({ productId: '1030', variant: { color, size } })),
 );
@@ -71,7 +71,7 @@ it('two to five tabs agree in the end, and each has the last change of every lin
       const tabs = await Promise.all(plans.map(openTab));
       const expected = new Map<number, number>();
       plans.forEach((plan, index) => {
-        // Each tab has lines of its own: nobody else's choice is later than its last.
+        // Each tab changes its own lines: no conflicts.
         for (const { line, quantity } of plan.filter((one) => one.line % plans.length === index)) {
           tabs[index]?.dispatch(quantityChosen({ ...choices[line]!, quantity }));
           expected.set(line, quantity);

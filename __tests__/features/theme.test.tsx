@@ -11,7 +11,7 @@ const theme = () => root.getAttribute('data-bs-theme');
 const stored = () => localStorage.getItem('storm-theme');
 const { matchMedia } = window;
 
-/** The system's own scheme. */
+/** Mocks the system's color scheme. */
 function systemIs(scheme: 'light' | 'dark') {
   window.matchMedia = (query) =>
     Object.assign(matchMedia(query), { matches: query.includes('prefers-color-scheme') && scheme === 'dark' });
@@ -23,7 +23,7 @@ async function openSwitcher() {
     Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${media})`, content: 'as prerendered' });
     document.head.append(meta);
   }
-  // As the inline script left it.
+  // As the inline script sets it.
   root.setAttribute('data-bs-theme', 'light');
   const shown = await show(
     <>

@@ -6,7 +6,7 @@ import { show } from '../support/render';
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const { timeOut, extended, ease } = toastTimes;
 
-/** A frame for the toast to become active, and no more. */
+/** Milliseconds; one frame, so that the toast becomes active. */
 const frame = 20;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -23,11 +23,11 @@ async function openToasts(address?: string) {
   return { say, left: () => selectToasts(store.getState()).length };
 }
 
-/** The toast with that text, from its outermost element. */
+/** The outermost element of the toast with that text. */
 const toast = (text: string) => screen.getByText(text).closest<HTMLElement>('[role]')!;
 
 afterEach(() => {
-  // The library remembers what is on screen beyond the store of one test.
+  // react-redux-toastr keeps module state between tests.
   clear();
   jest.useRealTimers();
 });

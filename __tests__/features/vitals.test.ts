@@ -5,7 +5,7 @@ import { writeConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 
-/** What the browser knows of the document's own load; jsdom doesn't. */
+/** Navigation timing, which jsdom lacks. */
 const navigation = {
   name: 'http://localhost/de/shop/single/1030?from=letter#reviews',
   responseStart: 123.45678,
@@ -14,10 +14,9 @@ const navigation = {
 const sent: { url: string; type: string; body: unknown }[] = [];
 const at = new Date().toISOString();
 const yes = { at, allowed: { ...allOrNothing(false), speed: true } };
-/** Everything else is allowed. */
 const no = { at, allowed: { ...allOrNothing(true), speed: false } };
 const stores: AppStore[] = [];
-/** The site's store, whose sagas end with the story. */
+/** A store whose sagas are stopped after the test. */
 function openStore() {
   const store = makeStore();
   stores.push(store);
@@ -30,9 +29,9 @@ const show = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
-/** The page is at rest, and all that waits for it has come. */
+/** Advances past all delays. */
 const rest = () => jest.advanceTimersByTimeAsync(5000);
-/** Comes back to a page that lay in the back/forward cache: a new visit. */
+/** Restores the page from the back/forward cache: a new visit. */
 const comeBack = async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await rest();

@@ -3,7 +3,7 @@ import { importWithRetry } from '@/lib/importWithRetry';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A script that a line keeps back so many times. */
+/** An import that fails this many times. */
 const scriptAfter = (failures: number) => {
   let left = failures;
   return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve('here')));

@@ -3,7 +3,7 @@ import { answer, open } from '../support/site';
 
 const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ });
 
-/** What stands in the contact form once a link of a page has been followed. */
+/** Text of the contact form's message after following a link. */
 async function begunBy(address: string, link: string) {
   const { user } = await open(address);
   await user.click(await screen.findByRole('link', { name: link }));
@@ -75,7 +75,7 @@ describe('a page that asked its visitor something', () => {
 });
 
 describe('a message of which nothing but its beginning stands there', () => {
-  /** Fills in the rest of the form and sends it; what the server got. */
+  /** Completes and submits the form; `sent` are the request bodies. */
   function writer(user: Awaited<ReturnType<typeof open>>['user']) {
     const sent: { Message: string }[] = [];
     answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {

@@ -66,7 +66,7 @@ describe('the help centre', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(['Privacy']);
-    // Seen and read from there, not from the beam that led there.
+    // The focus moves from the link to the articles.
     expect(document.activeElement).toHaveAttribute('id', 'articles-title');
   });
 });

@@ -15,7 +15,7 @@ describe('a box that is opened', () => {
     expect(some!.extreme).toBeGreaterThan(box.limit);
     expect(more!.extreme).toBeGreaterThan(some!.extreme);
     expect(more!.beyond).toBeGreaterThan(some!.beyond);
-    // Newton's law: after 20 minutes of 100 the rest of the way is e^-0.2 of it.
+    // Newton's law of cooling: after 20 minutes with a time constant of 100, e^-0.2 of the difference is left.
     expect(more!.extreme).toBeCloseTo(28 - 26 * Math.exp(-0.2), 1);
   });
 

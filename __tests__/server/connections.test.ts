@@ -17,7 +17,7 @@ const linesOf = (headers: object) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** A connection to the server; with `allowHalfOpen` it goes on sending when the server has said its last. */
+/** Opens a raw connection; with `allowHalfOpen` it can send after the server's FIN. */
 async function open(app: FastifyInstance, allowHalfOpen = false): Promise<Socket> {
   const { port } = new URL(await listen(app));
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen });
@@ -26,7 +26,7 @@ async function open(app: FastifyInstance, allowHalfOpen = false): Promise<Socket
   return socket;
 }
 
-/** Collects what comes until the connection ends; a connection that is reset is an error. */
+/** Reads until the connection ends; rejects on a reset. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -43,7 +43,7 @@ describe('a body that drips', () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }));
     socket.write(`POST ${emailCall} HTTP/1.1\r\nHost: x\r\n${linesOf(ours)}Content-Length: 9000\r\n\r\n`);
     const drip = setInterval(() => socket.write(' '), 50);
-    // Node looks at the limits every 30 s unless it is told otherwise.
+    // Node checks timeouts every 30 s by default.
     const timer = setTimeout(() => socket.destroy(new Error('still open after 10 s')), 10_000);
     const text = await readAll(socket).finally(() => {
       clearInterval(drip);
@@ -80,7 +80,7 @@ describe('a body of 10 MB', () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const pieces = 160;
 
-  /** A client that reads nothing before it has sent everything. */
+  /** A client that starts reading after it has sent everything; resolves to the response. */
   async function sendAll(app: FastifyInstance, path: string, headers: object, chunked: boolean): Promise<string> {
     const socket = await open(app);
     const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${piece.length * pieces}`;
@@ -139,7 +139,7 @@ describe('a body of 10 MB', () => {
 describe('a client that sends requests without waiting for answers', () => {
   const request = 'GET /tr HTTP/1.1\r\nHost: x\r\n\r\n';
 
-  /** Resolves when the server's side of the next connection has closed. */
+  /** Resolves when the server has closed its side of the next connection. */
   const closed = (app: FastifyInstance) =>
     new Promise<void>((resolve) => app.server.once('connection', (socket) => socket.once('close', () => resolve())));
 

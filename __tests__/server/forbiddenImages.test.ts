@@ -21,7 +21,7 @@ function fetcherFor(loopback: boolean, lookup: Lookup) {
   return fetcher;
 }
 
-/** Where sockets go from now on: a connection begins with the lookup, and is open once there is an address. */
+/** Records the targets of sockets from now on: the result of the lookup, or the address itself. */
 function watchSockets(): string[] {
   const targets: string[] = [];
   const { connect } = Socket.prototype;

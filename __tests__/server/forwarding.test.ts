@@ -10,7 +10,7 @@ import { type Row, emailCall, formCall, idIn, letter, post, storedIn, until } fr
 
 afterEach(closeAll);
 
-/** Seconds are milliseconds here. */
+/** Retry delays in milliseconds instead of seconds. */
 const quick: ServerDeps = {
   providerTimeout: 10_000,
   pace: { firstDelay: 4, longestDelay: 40, longestRest: 40, look: 50, lease: 20_000 },
@@ -31,7 +31,7 @@ const status =
   (response) =>
     void response.writeHead(code, headers).end('{"detail":"no"}');
 
-/** A provider that meets the first posts with these answers and takes all further ones. */
+/** A provider with scripted answers, which accepts all further requests. */
 async function openProvider(...answers: Answer[]) {
   const deliveries: Delivery[] = [];
   let open = 0;
@@ -57,7 +57,7 @@ async function openProvider(...answers: Answer[]) {
 const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = quick) =>
   openSite({ DATA_DIR, PROVIDER_API_URL, RATE_LIMIT: '0' }, deps);
 
-/** Another program changes the store. */
+/** Changes the database as another process would. */
 async function change(sql: string, file = join(folder, 'storm.db')): Promise<void> {
   const client = createClient({ url: `file:${file}` });
   await client.executeMultiple(sql);
@@ -195,7 +195,7 @@ describe('while the provider is away', () => {
     );
   });
 
-  /** How long a message waits after one more failed attempt, in milliseconds: at least, and at most. */
+  /** Range of the delay after a further failed attempt, in ms. */
   async function waitAfter(answer: Answer, attempts: number): Promise<[number, number]> {
     const own = temporaryFolder();
     const provider = await openProvider(answer);

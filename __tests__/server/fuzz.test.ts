@@ -27,7 +27,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom('', ' ', '\0', '\ud800', '\u202e', 'x'.repeat(4_001), "'); DROP TABLE messages; --", '{"a":1}'),
 );
-/** Mostly what a person would send in this place. */
+/** Mostly valid values. */
 const fieldOf = (good: string) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: text }, fc.jsonValue());
 const email = fc.oneof(fc.emailAddress(), fieldOf(letter.Email));
@@ -64,7 +64,7 @@ const request = fc.record({
   language: fc.option(fc.string({ maxLength: 60 }), { nil: undefined }),
 });
 
-/** Whether the rules of the forms let a body pass; undefined where it is for the parser to say. */
+/** Whether the form rules accept a body; undefined if parsing decides. */
 function isValid(call: string, sent: string | Buffer): boolean | undefined {
   let value: unknown;
   try {
@@ -106,7 +106,7 @@ it('ten thousand bodies are answered without a failure, and only whole messages 
     }),
     { numRuns: 100, endOnFailure: true },
   );
-  // The bodies were neither all good nor all bad.
+  // The bodies were neither all valid nor all invalid.
   expect(statuses.get(200)).toBeGreaterThan(1_000);
   expect(statuses.get(400)).toBeGreaterThan(1_000);
 
@@ -123,7 +123,7 @@ it('ten thousand bodies are answered without a failure, and only whole messages 
   }
 });
 
-/** Sends bytes as they are; resolves to the first line of the answer. */
+/** Sends raw bytes; resolves to the status line. */
 const raw = (port: number, bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
@@ -207,7 +207,7 @@ it('two thousand addresses, as raw as a socket lets them through, are answered w
       );
       for (const line of lines) {
         const status = /^HTTP\/1\.1 ([1-4]\d\d) /.exec(line)?.[1];
-        // CONNECT without anybody who would connect is hung up on.
+        // CONNECT is rejected by closing the connection.
         if (line !== '') expect([line, status]).toEqual([line, expect.any(String)]);
         statuses.add(status ?? 'none');
       }

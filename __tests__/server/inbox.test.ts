@@ -422,7 +422,7 @@ describe('the log', () => {
       'GET /rss 400',
       `POST ${url} 503`,
     ]);
-    // As pino counts them: what failed is found by its level.
+    // pino's levels: 20 debug, 30 info, 50 error.
     expect(answered.map(({ level }) => level)).toEqual([30, 30, 30, 30, 30, 20, 30, 50]);
   });
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** Starts the site server as a process of its own; names that end in `.test` lead to this machine. */
+/** Starts the site server as a process of its own, with host names in `.test` resolved to 127.0.0.1. */
 async function start({ feed }: Publisher, SITE_DIR: string, DATA_DIR: string) {
   const names = resolve('__tests__/support/localNames.mjs');
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', names, 'src/server/index.ts'], {
@@ -63,7 +63,7 @@ it('serves no broken picture after it was killed while it wrote some', async () 
   const images = join(DATA_DIR, 'images');
   expect(existsSync(images) && readdirSync(images).some((name) => name.endsWith('.img'))).toBe(true);
 
-  // Their publisher has gone: what is answered now comes from the disk.
+  // The publisher fails: answers come from disk.
   for (const name of names) publisher.pictures[name] = (_, response) => void response.writeHead(503).end();
   const server = await start(publisher, SITE_DIR, DATA_DIR);
   let shown = 0;

@@ -24,7 +24,7 @@ describe('a store whose disk is full', () => {
     const acknowledged: string[] = [];
     let failure: unknown;
     for (let count = 0; count < 60; count += 1) {
-      // For the connection at hand; a failure brings another one.
+      // Repeated, since the pragma applies to a connection and a failure reconnects.
       await database.read('PRAGMA max_page_count = 40');
       await write(store, count).then(
         ({ id }) => acknowledged.push(id),
@@ -82,7 +82,7 @@ describe('a store that another program writes to', () => {
     await lock.rollback();
     other.close();
     expect((await answer).statusCode).toBe(200);
-    // Held up, they would take the five seconds that a message waits for the store.
+    // Blocked requests would take the 5 s for which a write is retried.
     expect(Math.max(...times)).toBeLessThan(4_000);
   });
 });

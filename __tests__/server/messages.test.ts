@@ -146,7 +146,7 @@ describe('whoever answers the messages', () => {
     expect(bytes()).not.toMatch(/first-secret|second-secret|gone@example\.com(?<!agone@example\.com)/i);
     expect((await storedIn(folder)).map(({ id }) => id)).toEqual([kept]);
     expect(await messages('--delete-of', 'gone@example.com', '--yes')).toBe('There is nothing to delete.');
-    // The server goes on.
+    // The server still stores messages.
     await write();
     expect(await json()).toHaveLength(2);
   });
@@ -214,7 +214,7 @@ describe('whoever answers the messages', () => {
   });
 });
 
-/** Reads CSV as RFC 4180 describes it. */
+/** Parses CSV (RFC 4180). */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted = '', end = ''] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {
@@ -260,7 +260,7 @@ describe('the export for spreadsheets', () => {
     await write({ Company });
     const text = (await messages('--format', 'csv')).slice(1);
     for (const separator of [/,/, /;/, /\t/, /\|/]) {
-      // However wrongly a program splits it: quotes or not, this separator or that.
+      // With other separators, and without quotes, too.
       const cells = text.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
       expect(cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
     }

@@ -32,7 +32,7 @@ async function openFor({ feed }: Publisher, deps: ServerDeps = {}, environment =
   return app;
 }
 
-/** A site whose cached feed shows these pictures. */
+/** A site whose cached feed references these images. */
 async function show(pictures: Publisher['pictures'], deps: ServerDeps = {}, environment = {}) {
   const publisher = await publish(pictures);
   return { publisher, app: await openFor(publisher, deps, environment) };
@@ -183,7 +183,7 @@ describe('an address that is not that of a picture in a cached feed', () => {
   });
 });
 
-/** A PNG of one colour, one bit a pixel: 112 MB of pixels in 110 kB. */
+/** Decompression bomb: a PNG with 1 bit per pixel, 112 MB of pixels in 110 kB. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -265,7 +265,7 @@ describe('what is no picture', () => {
       'application/problem+json; charset=utf-8',
     ]);
     expect(publisher.asked('a.png')).toBe(1);
-    // The next visitor has not to wait for the same failure.
+    // The failure is cached: no second fetch.
     expect((await ask(app, publisher.addressOf('a.png'))).statusCode).toBe(404);
     expect(publisher.asked('a.png')).toBe(1);
   });

@@ -20,7 +20,7 @@ type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
 const isPage = (text: string, file: string) => text === siteFiles[file];
 
-/** Past every client that would tidy the address. */
+/** The status of a raw request: HTTP clients would normalize the path. */
 function rawStatus(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(origin.port), origin.hostname, () =>

@@ -20,7 +20,7 @@ afterAll(closeAll);
 
 type Headers = Record<string, string>;
 
-/** An answer as its bytes: HTTP clients leave out what follows the head of a HEAD or a 304. */
+/** A response as raw bytes: HTTP clients drop bodies of HEAD and 304. */
 function raw(method: string, path: string, headers: Headers = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
@@ -139,7 +139,7 @@ describe.each([
 
   it.each(['br', 'identity'])('are not sent again to a browser that has them (%s)', async (encoding) => {
     const accept = { 'accept-encoding': encoding };
-    // Tokens and ETags keep their letters' case only in what was sent, so the ETag is read by a client.
+    // ETags are case-sensitive, which the raw response is not: the ETag is read by a client.
     const etag = (await fetch(`http://127.0.0.1:${port}${path}`, { headers: accept })).headers.get('etag') ?? '';
     for (const known of [etag, `"x", W/${etag}`, '*']) {
       const again = await raw('GET', path, { ...accept, cookie, 'if-none-match': known });

@@ -9,7 +9,7 @@ describe('a proxy', () => {
     ['127.0.0.1', ['loopback']],
     ['127.8.9.1', ['loopback']],
     ['::1', ['loopback']],
-    // A server on :: sees visitors of IPv4 like this.
+    // IPv4 clients of a server that listens on ::.
     ['::ffff:127.0.0.1', ['loopback']],
     ['::ffff:10.1.2.3', ['10.0.0.0/8']],
     ['172.31.0.1', ['uniquelocal']],

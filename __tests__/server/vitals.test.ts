@@ -11,7 +11,7 @@ import { type VitalName, vitalNames, vitalsCall } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { type Headers, emailCall, post } from '../support/visitor';
 
-/** What browsers send with a beacon of one of our pages: no token. */
+/** Headers of a same-origin beacon: no XSRF token. */
 const ofBeacon: Headers = { 'x-xsrf-token': undefined, cookie: undefined, 'sec-fetch-site': 'same-origin' };
 const report = { page: 'shop/grid', language: 'de', device: 'phone', values: { LCP: 2500, CLS: 0.1 } };
 
@@ -27,7 +27,7 @@ const send = (body: unknown, headers: Headers = {}, server = app) =>
   post(server, vitalsCall, body, { ...ofBeacon, ...headers });
 const vitals = (...args: string[]) => vitalsCommand(args, { DATA_DIR: folder });
 
-/** What another program finds in the store. */
+/** The rows, as another process reads them. */
 async function kept(file = 'storm.db') {
   const client = createClient({ url: `file:${join(folder, file)}` });
   const { rows } = await client.execute('SELECT * FROM vitals ORDER BY day, metric, up_to');
@@ -200,7 +200,7 @@ describe('the histograms', () => {
       0.225,
       0.5,
     ],
-    // An edge of an earlier version.
+    // A bucket edge of an earlier version.
     ['TTFB', [[850, 4]], 837.5, 0],
   ])('of %s with %j have 75 %% up to %d', (name, counts, value, share) => {
     const buckets = counts.map(([upTo, count]) => ({ upTo, count }));

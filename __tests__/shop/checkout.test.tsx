@@ -24,7 +24,7 @@ async function fill(user: User, label: RegExp, text: string) {
   await user.type(await main().findByLabelText(label), text);
 }
 
-/** Walks from the first step to the review. */
+/** Completes the steps up to the review. */
 async function walk(user: User, { email, phone, name, street, postalCode, city } = address) {
   await fill(user, /^Email/, email);
   await fill(user, /^Phone/, phone);
@@ -39,7 +39,7 @@ async function walk(user: User, { email, phone, name, street, postalCode, city }
   await main().findByRole('heading', { name: 'Does it all look right?' });
 }
 
-/** Resolves when the order is confirmed, and the address says so. */
+/** Resolves when the confirmation and its URL are shown. */
 async function thanked() {
   await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
   await waitFor(() => expect(window.location.search).toMatch(/^\?order=S-\d{8}-[A-Z\d]{4}$/));
@@ -47,7 +47,7 @@ async function thanked() {
 
 const placeOrder = () => main().getByRole('button', { name: /^Place order/ });
 
-// A form that goes away with its story keeps its draft a moment after that.
+// Unmounting the form stores its draft asynchronously.
 beforeEach(async () => {
   await new Promise((passed) => setTimeout(passed));
   sessionStorage.clear();
@@ -62,7 +62,7 @@ describe('the checkout', () => {
     await user.dblClick(placeOrder());
     await thanked();
     expect(selectLines(store.getState())).toEqual([]);
-    // Clicked twice, ordered once.
+    // A double click places one order.
     expect(readOrders()).toHaveLength(1);
     expect(readOrders()[0]).toMatchObject({ total: 90_435, city: 'İzmir', last4: '4242', email: address.email });
     expect(sessionStorage.getItem('storm-checkout')).toBeNull();
@@ -139,7 +139,7 @@ describe('the checkout', () => {
   it('goes on with the card as it was typed last, also by Back and Forward', async () => {
     const { user } = await open('/en/shop/checkout');
     await walk(user);
-    // The address follows the step by a frame.
+    // The URL updates one frame after the step.
     await waitFor(() => expect(window.location.search).toBe('?step=review'));
     act(() => window.history.back());
     const number = await main().findByLabelText(/^Card number/);
@@ -267,7 +267,6 @@ it('leads the keyboard from step to step and back', async () => {
   expect(await step('How can we reach you?')).not.toHaveFocus();
   act(() => main().getByRole('button', { name: 'On to delivery' }).focus());
   await user.keyboard('{Enter}');
-  // Its script comes late.
   expect(await step('Where does it go?')).toHaveFocus();
   act(() => main().getByRole('button', { name: 'On to payment' }).focus());
   await user.keyboard('{Enter}');
@@ -309,7 +308,7 @@ describe('after the order', () => {
     act(() => window.history.back());
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
     expect(main().queryByLabelText(/^Card number/)).toBeNull();
-    // Whoever orders again from here types everything again.
+    // Forms are empty for the next order.
     addBottle(store);
     expect(await main().findByLabelText(/^Email/)).toHaveValue('');
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: address })));

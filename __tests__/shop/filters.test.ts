@@ -24,7 +24,7 @@ interface Catalogue {
   products: Record<string, { name: string; text: string }>;
 }
 
-/** The shelf as a visitor of that language finds it. */
+/** The searchable products of a language. */
 function shelfIn(language: string) {
   const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
   return shelve(products, ({ id, categoryId, attributes }) =>
@@ -59,7 +59,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     page: fc.integer({ min: 1, max: 99 }),
     show: fc.constantFrom(...pageSizes),
   })
-  // A range has its lower end first.
+  // The lower limit comes first.
   .filter(({ from, to }) => from === null || to === null || from <= to);
 
 describe('the address', () => {
@@ -96,7 +96,7 @@ describe('the address', () => {
   });
 });
 
-/** Every piece on the shelf, written down one by one: colour, size, and how many there are. */
+/** The stock of every variant. */
 function piecesOf({ attributes: { colors, size }, scarce = {}, stock }: Product) {
   const pieces: { color: string; size: string | null; count: number }[] = [];
   for (const color of colors)

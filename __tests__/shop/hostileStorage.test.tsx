@@ -11,7 +11,7 @@ import { open } from '../support/site';
 
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 
-/** What a broken browser, an extension, an older release or a malicious hand might leave behind. */
+/** Invalid contents: broken browsers, extensions, older releases, attacks. */
 const malformed = [
   '',
   ' ',
@@ -46,7 +46,7 @@ const malformed = [
   '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z","profile":{"birthDate":"2026-99-99"}}}',
 ];
 
-/** The page that reads a key first; the others are read wherever one is. */
+/** The page that reads a key; keys that are not listed are read on every page. */
 const readers: Record<string, string> = {
   'storm-wishlist': 'account/wishlist',
   'storm-account': 'account/security',
@@ -76,7 +76,7 @@ describe.each(stored)('$name', ({ name, kind }) => {
         });
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
       const lines = selectLines(store.getState());
-      // Whatever lies in the cart is something the shop sells, at the catalogue's price.
+      // Cart lines must be valid variants at catalogue prices.
       expect(linesFrom(lines)).toEqual(lines);
       expect(selectCartTotals(store.getState())).toEqual(totalsOf(pricedLines(lines)));
       if (name !== 'storm-cart') expect(lines).toEqual(sampleLines);

@@ -11,7 +11,7 @@ const found = () => main().getByText(/^Products found:/).textContent;
 const colours = () => within(screen.getByRole('group', { name: 'Colour' }));
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-/** Presses a button as the keyboard does. */
+/** Clicks by keyboard. */
 async function press(user: Awaited<ReturnType<typeof open>>['user'], button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -68,7 +68,7 @@ describe('the shelf of all products', () => {
     await user.click(pages.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).not.toBe(first));
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    // There is no next page any more; who listens is told which one this is, and reads on from the count.
+    // The last page's "Next page" link is removed: the focus moves to the result count.
     expect(main().getByText('Products found: 24').closest('p')).toHaveFocus();
     expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
@@ -260,13 +260,13 @@ describe('the cart’s panel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
     const toast = await within(dialog).findByRole('alert');
     expect(toast).toHaveTextContent('Tailwind Runner removed from your cart');
-    // Said once: the other place to speak has come along, and is silent.
+    // Announced once: the second live region is silent.
     expect(within(dialog).getAllByRole('status')).toHaveLength(1);
     expect(within(dialog).getByRole('status')).not.toHaveTextContent('Tailwind Runner');
     await user.hover(toast);
     await user.click(within(dialog).getByRole('button', { name: 'Close the cart' }));
     await waitFor(() => expect(dialog).not.toContainElement(toast));
-    // The same message, held by the pointer as before.
+    // The same element, still held by the pointer.
     expect(home).toContainElement(toast);
     expect(screen.getByRole('main').ownerDocument.body).toContainElement(toast);
     await user.click(within(home).getByRole('button', { name: 'Close the message' }));
@@ -309,7 +309,7 @@ describe('the cart’s panel', () => {
         </Offcanvas>,
       ),
     ).rejects.toThrow('Offcanvas container "nowhere" not found');
-    // React closes the scope of what has failed a turn later.
+    // React unmounts the failed tree one turn later.
     await act(() => Promise.resolve());
     silent.mockRestore();
   });

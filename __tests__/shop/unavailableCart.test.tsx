@@ -5,7 +5,7 @@ import { open } from '../support/site';
 const main = () => within(screen.getByRole('main'));
 const patient = { timeout: 10_000 };
 
-/** A product that the shop has given up, and one that is sold out. */
+/** A discontinued and a sold-out product. */
 const gone =
   '{"lines":[{"productId":"9999","quantity":1},{"productId":"1050","color":"ink","size":null,"quantity":2}]}';
 

@@ -29,7 +29,7 @@ describe('the times for a call', () => {
   });
 
   it('are those of the office, also for a visitor whose own clock changes that night', () => {
-    // Germany goes over to summer time on 30 March 2025, Türkiye does not.
+    // Germany changes to summer time on 30 March 2025, Türkiye does not.
     const days = callbackDays(at('2025-03-27T20:00:00Z'));
     const first = (date: string) => days.find((day) => day.date === date)?.times[0] ?? 0;
     expect(timeIn(first('2025-03-28'), 'de', berlin)).toBe('07:00');

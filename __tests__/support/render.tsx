@@ -16,7 +16,7 @@ import { LanguageContext, LoadWordsContext } from '@/ui/translation';
 const words = (path: string) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${path}.json`), 'utf8')) as Record<string, string>;
 
-/** A part that throws fails its story. */
+/** Rethrows errors, so that they fail the test. */
 function Rethrow(): never {
   throw useRouteError();
 }
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const router of routers.splice(0)) router.dispose();
 });
 
-/** A part of the site on its own, at an address: with the real store, words and router, complete at once. */
+/** Renders an element at an address with the real store, namespaces and router, with all lazy parts preloaded. */
 export async function show(part: ReactNode, address = '/en') {
   window.history.replaceState(null, '', address);
   const route = matchAddress(window.location.pathname);
@@ -62,6 +62,6 @@ export async function show(part: ReactNode, address = '/en') {
   return { store, user: userEvent.setup() };
 }
 
-/** Waits until the frame after a click has been painted, and what waited for it is done. */
+/** Waits for the next paint and the tasks deferred by `afterPaint`. */
 export const painted = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// What is waited for may take long on a busy machine; it costs nothing where it comes soon.
+// A long timeout for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The console stays free of errors and warnings; a story that expects one listens for itself.
+// Fails a test that logs an error or warning; a test that expects one mocks the console.
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => expect(complaints).toEqual([]));
 
 if (typeof window !== 'undefined') {
-  /** Everything is in view: jsdom has no layout. */
+  /** Mock: every element intersects, since jsdom has no layout. */
   class Observer {
     constructor(private readonly tell: IntersectionObserverCallback) {}
     observe(target: Element) {
@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
     },
     scrollTo: () => undefined,
   });
-  // Without layout everything counts as visible.
+  // jsdom has no layout: every element is visible.
   Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.show = function show() {

@@ -24,7 +24,9 @@ type Respond = (request: Request) => Answer | Promise<Answer>;
 
 const answers = new Map<string, Respond>();
 
-/** Answers for the server: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later answers replace earlier. */
+/**
+ * Mocks a response: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later mocks replace earlier ones.
+ */
 export const answer = (route: string, respond: Respond) => answers.set(route, respond);
 
 const words = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
@@ -66,7 +68,7 @@ async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosRes
   return response;
 }
 
-/** Answers every call from `answer`, also in a build with the sign-in demo, whose adapter passes on what is none of its. */
+/** Routes all axios requests to the mocks of `answer`, in a demo build too. */
 export const answerEverything = () => {
   adapter.load = () => Promise.resolve(axiosAnswer);
 };
@@ -74,8 +76,8 @@ export const answerEverything = () => {
 const { ask } = connection;
 
 /**
- * From now on no late script can be had, until the connection is mended or the story is over.
- * @param which part of the paths of those that can't, if it is only some
+ * Makes dynamic imports fail until `restoreImports` or the end of the test.
+ * @param which only those whose source text contains this
  */
 export const dropConnection = (which = '') => {
   connection.ask = (load) =>
@@ -87,10 +89,10 @@ export const mendConnection = () => {
 
 const trees: (() => void)[] = [];
 
-/** Opens the site at an address as a browser without a prerendered page would; resolves when its heading stands. */
+/** Starts the site at an address without prerendered HTML; resolves when the h1 is rendered. */
 export const open = (address: string) => openStandIn(address, { head: '', body: '', words: {} });
 
-/** Opens the site at an address where the host has shown another page than its own. */
+/** Starts the site in a document that was prerendered for another page; resolves when the h1 is rendered. */
 export async function openStandIn(address: string, page: { head: string; body: string; words: Resource }) {
   window.history.replaceState(null, '', address);
   document.head.insertAdjacentHTML('beforeend', page.head);

@@ -1,6 +1,6 @@
 /**
- * Lets the event loop turn fifty times: enough for calls, sagas and storage that wait for no clock. Unlike a wait of so
- * many milliseconds it gives a slow machine as many turns as a fast one.
+ * Waits for fifty turns of the event loop, enough for pending promises, sagas and storage. Unlike a timeout, it is
+ * independent of the machine's speed.
  */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setTimeout(done, 1));

@@ -1,4 +1,4 @@
-/** Characters that nobody sees and that come along when an address is copied: their names and themselves. */
+/** Invisible characters found in copied addresses: name and character. */
 export const unseen: readonly (readonly [string, string])[] = [
   ['zero-width space', '\u200b'],
   ['zero-width non-joiner', '\u200c'],

@@ -7,7 +7,7 @@ export const emailCall = '/api/v1/Site/ContactEmail/Create';
 export const formCall = '/api/v1/Site/ContactForm/Create';
 
 export const token = 'abcdefghijklmnopqrstuvwx';
-/** What a browser sends from one of our pages in English. */
+/** Headers of a request by one of the site's English pages. */
 export const ours: Headers = {
   cookie: `a=1; XSRF-TOKEN=${token}; b=2`,
   'x-xsrf-token': token,
@@ -17,7 +17,7 @@ export const ours: Headers = {
 
 export type Headers = Record<string, string | undefined>;
 
-/** A contact form that may be sent. */
+/** A valid contact form. */
 export const letter: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',
   Email: 'ayse@example.com',
@@ -26,7 +26,7 @@ export const letter: ContactMessage = {
   Message: 'Merhaba,\nbir uygulama yaptırmak istiyoruz.',
 };
 
-/** Posts a body, as it is or as JSON, with the headers of our pages; a header that is undefined is left out. */
+/** Posts a body, as it is or as JSON, with the headers of the site's pages; an undefined header is omitted. */
 export function post(app: FastifyInstance, call: string, body: unknown, headers: Headers = {}) {
   const sent = Object.entries({ ...ours, ...headers }).filter(([, value]) => value !== undefined);
   const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
@@ -49,7 +49,7 @@ export interface Row {
   last_answer: string | null;
 }
 
-/** What another program finds in the store of a folder, oldest first. */
+/** Reads the stored messages of a data folder, oldest first, as another process would. */
 export async function storedIn(folder: string): Promise<Row[]> {
   const client = createClient({ url: `file:${join(folder, 'storm.db')}` });
   const { rows } = await client.execute('SELECT * FROM messages ORDER BY created_at, rowid');
@@ -57,7 +57,7 @@ export async function storedIn(folder: string): Promise<Row[]> {
   return rows as unknown as Row[];
 }
 
-/** Waits until something is so; fails after half a minute. */
+/** Polls a condition; fails after 30 s. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await isSo())) {

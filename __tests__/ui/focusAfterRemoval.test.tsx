@@ -11,7 +11,7 @@ import { answer, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Presses a control as the keyboard does. */
+/** Clicks by keyboard. */
 async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, control: HTMLElement) {
   act(() => control.focus());
   await user.keyboard('{Enter}');
@@ -19,11 +19,11 @@ async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, c
 
 const focused = () => document.activeElement as HTMLElement;
 const expectFocus = (control: () => HTMLElement) => waitFor(() => expect(control()).toHaveFocus());
-/** Something that keys can use has the focus. */
+/** Waits until an enabled element of this part has the focus. */
 const expectFocusIn = (part: HTMLElement) =>
   waitFor(() => expect(part.querySelector(':focus:not(:disabled)')).not.toBeNull());
 
-/** A page of the account, as its owner finds it. */
+/** Opens an account page signed in. */
 async function visit(address: string) {
   Object.assign(globalThis, { API_MOCK: true });
   const site = await open(address);
@@ -35,7 +35,7 @@ async function visit(address: string) {
   return site;
 }
 
-/** Chromium takes the focus from a button in the moment in which it is disabled; jsdom leaves it there. */
+/** Mocks Chromium, which blurs a button when it is disabled; jsdom does not. */
 function blurWhatIsDisabled() {
   const { setAttribute } = Element.prototype;
   jest.spyOn(HTMLButtonElement.prototype, 'setAttribute').mockImplementation(function (
@@ -215,7 +215,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 });
 
-/** A button that goes when it is pressed, between others. */
+/** A button that unmounts on click, between others. */
 function Removable({ after, better = false }: { after?: ReactNode; better?: boolean }) {
   const [isGone, setGone] = useState(false);
   const removable = useFocusAfterRemoval();
@@ -311,7 +311,7 @@ describe.each([
   });
 });
 
-/** A button that loads when it is pressed, and an end to that. */
+/** A button that is disabled while it loads, and one that ends the loading. */
 function Loads({ removed = false }: { removed?: boolean }) {
   const [loading, setLoading] = useState<boolean | null>(null);
   return (

@@ -5,7 +5,7 @@ import type { StaticPageKey } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
 import { show } from '../support/render';
 
-/** Clicks a link; true where that was left to the browser, which has no way to other pages here. */
+/** Clicks a link; true if its default was not prevented. */
 function leftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, init);
   let left = false;

@@ -4,12 +4,12 @@ import { useQuery } from '@/ui/useQuery';
 import { useSettledQuery } from '@/sections/agency/useSettledQuery';
 import { painted, show } from '../support/render';
 
-/** Moves the clock of the page on by so many milliseconds. */
+/** Advances timers by ms. */
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const address = () => window.location.search + window.location.hash;
 
-/** A part of a page that its visitor can leave. */
+/** A component whose children can unmount. */
 function Page({ children }: { children: ReactNode }) {
   const [there, setThere] = useState(true);
   return (

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import type { ComponentProps } from 'react';
 import { Slider } from '@/ui/Slider';
 
-/** The row is 600 px wide and shows two slides: one is 300 px. jsdom has no layout. */
+/** Mock layout, since jsdom has none: 600 px wide with two slides of 300 px. */
 const rowWidth = 600;
 const layout = { configurable: true, get: () => rowWidth };
 const own = {
@@ -43,12 +43,12 @@ const track = () => document.querySelector<HTMLElement>('.slick-track')!;
 const inView = () =>
   [...document.querySelectorAll('.slick-slide[aria-hidden=false]')].map((slide) => slide.textContent).join('');
 
-/** In steps: what the library does after a render starts its own timers only then. */
+/** In steps of 20 ms: react-slick starts timers of its own after each render. */
 function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) act(() => jest.advanceTimersByTime(20));
 }
 
-/** A finger moves sideways, and down, by so many pixels in so many milliseconds; it may stay on the row. */
+/** A touch swipe by px in ms; without `letGo` it does not end. */
 function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {}) {
   const list = document.querySelector('.slick-list')!;
   const at = (x: number, y = 50) => ({

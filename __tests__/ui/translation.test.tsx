@@ -12,7 +12,7 @@ function Text({ name }: { name: ParseKeys }) {
   return <p>{t(name)}</p>;
 }
 
-/** Shows what was thrown below it. */
+/** Error boundary that shows the message. */
 class Fence extends Component<{ children: ReactNode }, { said: string | null }> {
   override state: { said: string | null } = { said: null };
   static getDerivedStateFromError = (error: Error) => ({ said: error.message });
@@ -27,7 +27,7 @@ it('finds a text of the shell in the language on screen', async () => {
 });
 
 it('refuses to look up an empty key, instead of showing a hole', async () => {
-  // React logs what an error boundary has caught.
+  // React logs errors that a boundary catches.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(
     <Fence>

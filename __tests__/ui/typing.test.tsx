@@ -7,7 +7,7 @@ const wordsIn = (language: string) => {
   return [...leaves].filter(([key]) => key.startsWith('hero.typed.')).map(([, word]) => word as string);
 };
 
-/** What is seen in a round at a time, in milliseconds. */
+/** The displayed text at a time in ms. */
 function seenAt(words: readonly string[], time: number): string {
   const { steps, duration } = typingTimeline(words);
   const step = steps.findLast(({ at }) => at <= time % duration);

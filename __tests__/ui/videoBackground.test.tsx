@@ -8,7 +8,7 @@ const { play, pause } = HTMLMediaElement.prototype;
 
 beforeEach(() => {
   window.matchMedia = (query) => Object.assign(still(query), { matches: false });
-  // The browser of these tests has no player.
+  // jsdom has no media player.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => undefined;
 });
@@ -102,7 +102,7 @@ it.each([
 ])('waits for the button where visitors want %s', async (_, wish) => {
   wish();
   const { video, user } = await openFilm();
-  // The player's script takes its time: a film that is going to come is not there at once.
+  // The player is imported lazily: a video would be mounted later.
   await expect(waitFor(() => expect(video()).not.toBeNull(), { timeout: 1000 })).rejects.toThrow();
   await user.click(screen.getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(video()).not.toBeNull());
