@@ -15,11 +15,11 @@ async function bootstrap(element: HTMLElement) {
   await yieldToMain();
   const { startSite } = await import(/* webpackMode: "eager" */ './app/start');
   await yieldToMain();
-  await startSite(element, words ? (JSON.parse(words) as Resource) : {});
-  // Optional: if the chunk fails to load, animations keep running off screen.
+  const site = await startSite(element, words ? (JSON.parse(words) as Resource) : {});
+  // If the chunk fails to load, animations keep running and pages are fetched on intent only.
   whenIdle(() => {
-    import('./app/endlessAnimations').then(
-      ({ restEndlessAnimations }) => restEndlessAnimations(),
+    import('./app/idleWork').then(
+      ({ startIdleWork }) => startIdleWork(site),
       () => undefined,
     );
   });

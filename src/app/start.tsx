@@ -1,4 +1,4 @@
-import type { Resource } from 'i18next';
+import type { Resource, i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { yieldToMain } from '@/lib/yieldToMain';
 import { markHydrated, replayEarlyInput } from '@/lib/earlyInput';
 import { hydrated } from '@/lib/hydrated';
 import { shellParts } from '@/sections/shellParts';
+import type { PageRoute } from '@/site/addresses';
 import { matchAddress, readablePath } from '@/site/matchAddress';
 import { NavigationContext } from '@/ui/route';
 import { App } from './App';
@@ -29,7 +30,9 @@ function once(task: () => void) {
 /** React has logged the error; the router would log it again. */
 const reportedByReact = () => undefined;
 
-interface Site {
+/** The running site. */
+export interface Site {
+  i18n: I18n;
   store: AppStore;
   router: DataRouter;
   tree: Root;
@@ -37,15 +40,15 @@ interface Site {
 
 /**
  * Starts the site: hydrates the prerendered page in `root`, or renders when `root` is empty or holds another page.
- * `words`: resources inlined in the document. Resolves to null if the localized address redirects again.
+ * `words`: resources inlined in the document.
  */
-export async function startSite(root: HTMLElement, words: Resource): Promise<Site | null> {
+export async function startSite(root: HTMLElement, words: Resource): Promise<Site> {
   const { pathname, search, hash } = window.location;
-  let route = matchAddress(pathname, readLanguage());
-  const path = 'redirect' in route ? route.redirect : readablePath(pathname);
+  const found = matchAddress(pathname, readLanguage());
+  const path = 'redirect' in found ? found.redirect : readablePath(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  if ('redirect' in route) route = matchAddress(path);
-  if ('redirect' in route) return null;
+  // A redirect leads to an address in a language, which has a page.
+  let route = ('redirect' in found ? matchAddress(path) : found) as PageRoute;
   const { language } = route;
   // The service worker serves the offline page at any address.
   if (words[language] && 'offline' in words[language]) route = { language, key: 'offline', params: {} };
@@ -89,9 +92,9 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     if (root.firstChild) document.querySelector('title')?.remove();
     const tree = createRoot(root);
     tree.render(app);
-    return { store, router, tree };
+    return { i18n, store, router, tree };
   }
   return new Promise((resolve) => {
-    startTransition(() => resolve({ store, router, tree: hydrateRoot(root, app) }));
+    startTransition(() => resolve({ i18n, store, router, tree: hydrateRoot(root, app) }));
   });
 }

@@ -10,6 +10,7 @@ import { measureAllAtRest } from './bench/rest.mjs';
 import { homeReport, siteReport } from './bench/report.mjs';
 import { startServer } from './bench/server.mjs';
 import { measureShelf } from './bench/shelf.mjs';
+import { writeTable } from './bench/writeTable.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const usage = `npm run bench -- [options]
@@ -19,7 +20,8 @@ const usage = `npm run bench -- [options]
   --all                Lighthouse once for every address of the sitemap, and nothing else
   --sample             with --all or --rest: each page in one language, in turn, and one entry of each list
   --rest               what each page does when nobody touches it, and nothing else; --pages: only these
-  --shelf              the shop's shelf with 12 to 12 000 products, and nothing else`;
+  --shelf              the shop's shelf with 12 to 12 000 products, and nothing else
+  --write              puts the tables into src/tools/README.md, with machine and commit`;
 
 function readOptions() {
   try {
@@ -32,6 +34,7 @@ function readOptions() {
         sample: { type: 'boolean', default: false },
         rest: { type: 'boolean', default: false },
         shelf: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -162,6 +165,7 @@ const executable = await findChromium();
 async function showShelf() {
   const browser = await open(executable);
   const { text, missed } = await measureShelf(browser, asked.quick ? 1 : rounds);
+  if (asked.write) writeTable('shelf', text, browser.version());
   await browser.close();
   console.log(`\nThe shop's shelf, everything listed, 4× CPU slowdown\n\n${text}\n`);
   return missed;
@@ -193,6 +197,7 @@ try {
   console.log(
     `\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`,
   );
+  if (asked.write && !asked.all) writeTable(asked.rest ? 'rest' : 'visit', text, machine.chromium);
   if (!asked.all && !asked.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
   for (const note of new Set(notes)) console.log(note);
   console.log(

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Carousel.module.scss';
 import { IconButton } from './IconButton';
 import type { SliderHandle } from './Slider';
@@ -86,7 +87,7 @@ export function Carousel({
         <div className={styles.controls} data-idle={!moves || undefined}>
           {arrows && (
             <>
-              <IconButton round icon="arrow-left" label={previous} onClick={() => step(-1)} />
+              <IconButton round icon={arrowLeft} label={previous} onClick={() => step(-1)} />
               <IconButton round icon="arrow-right" label={next} onClick={() => step(1)} />
             </>
           )}

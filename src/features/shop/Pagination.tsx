@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Pagination.module.scss';
 import { type Filters, writeFilters } from './filters';
 
@@ -41,7 +42,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
   return (
     <nav className={styles.root} aria-label={words.label}>
       <ol>
-        {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
+        {page > 1 && <li>{link(page - 1, words.previous, <Icon name={arrowLeft} />)}</li>}
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? <span>…</span> : link(number, interpolate(words.page, { page: number }), number)}

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { Bust } from '@/ui/art/about/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Profile.module.scss';
 import type { PeopleWords } from './people';
 
@@ -65,7 +66,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
             <Button size="s" to="contact">
               {album.write}
             </Button>
-            <IconButton label={album.previous} icon="arrow-left" onClick={() => turn(-1)} />
+            <IconButton label={album.previous} icon={arrowLeft} onClick={() => turn(-1)} />
             <IconButton label={album.next} icon="arrow-right" onClick={() => turn(1)} />
           </div>
         </div>

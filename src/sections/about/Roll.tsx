@@ -4,6 +4,7 @@ import { announce } from '@/ui/LiveRegion';
 import { PaperRoll } from '@/ui/art/about/PaperRoll';
 import { useQuery } from '@/ui/useQuery';
 import { useYear } from '@/ui/useYear';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Roll.module.scss';
 
 /** Text by year; `now` for the current year. */
@@ -52,7 +53,7 @@ export function Roll({ title, text, scrub, previous, next, example, words }: Rol
           <IconButton
             round
             label={previous}
-            icon="arrow-left"
+            icon={arrowLeft}
             disabled={year === first}
             onClick={() => wind(year - 1)}
           />

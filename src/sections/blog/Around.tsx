@@ -3,6 +3,7 @@ import { placeOfPost } from '@/site/postPlace';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Around.module.scss';
 import { PostCover } from './PostCover';
 import { PostTile } from './PostTile';
@@ -26,7 +27,7 @@ export function Around({ post, words: { around, related } }: AroundProps) {
         </span>
         <span>
           <span className={styles.label}>
-            {side === 'older' && <Icon name="arrow-left" />}
+            {side === 'older' && <Icon name={arrowLeft} />}
             {label}
             {side === 'newer' && <Icon name="arrow-right" />}
           </span>

@@ -3,6 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import type { StaticPageKey } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './PostPages.module.scss';
 
 interface PostPagesProps {
@@ -33,7 +34,7 @@ export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesP
   return (
     <nav className={styles.root} aria-label={words.label}>
       <ol>
-        {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
+        {page > 1 && <li>{link(page - 1, words.previous, <Icon name={arrowLeft} />)}</li>}
         {Array.from({ length: pages }, (_, index) => (
           <li key={index}>{link(index + 1, interpolate(words.page, { page: index + 1 }), index + 1)}</li>
         ))}

@@ -4,6 +4,7 @@ import type { WorkFacts, WorkId } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Lightbox.module.scss';
 import { Poster } from './Poster';
 import { StoryLink } from './StoryLink';
@@ -76,7 +77,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
             <StoryLink work={open}>{words.story}</StoryLink>
           </div>
           <div className={styles.tools}>
-            <IconButton round icon="arrow-left" label={words.previous} onClick={() => leaf(-1)} />
+            <IconButton round icon={arrowLeft} label={words.previous} onClick={() => leaf(-1)} />
             <p>{interpolate(words.position, { number: at + 1, count: row.length })}</p>
             <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
           </div>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { RollingNumber } from '@/ui/RollingNumber';
 import { useSecond } from '@/ui/useSecond';
 import { useLanguage } from '@/ui/translation';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './ComingSoon.module.scss';
 
 interface ComingSoonWords {
@@ -73,7 +74,7 @@ export function ComingSoon({
       <h2>{notify}</h2>
       {children}
       <div className={styles.home}>
-        <Button variant="text" to="home" leadIcon="arrow-left">
+        <Button variant="text" to="home" leadIcon={arrowLeft}>
           {home}
         </Button>
       </div>

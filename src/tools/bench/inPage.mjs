@@ -18,14 +18,10 @@ export function watch() {
   );
   addEventListener('error', ({ message }) => bench.errors.push(message));
 
-  /** Resolves with the time after the next frame. */
+  /** Resolves with the time after the next frame's paint; a posted message would come behind React's effects. */
   const painted = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(null);
-      }),
+      requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })),
     );
 
   /** Resolves with the time after the frame in which `read()` has changed; rejects after 20 s. */
