@@ -7,7 +7,7 @@ import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
 import { searchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
-import { connection } from '@/lib/importWithRetry';
+import { dynamicImport } from '@/lib/importWithRetry';
 import type { LanguageCode } from '@/site/languages';
 
 interface Request {
@@ -73,18 +73,18 @@ export const answerEverything = () => {
   adapter.load = () => Promise.resolve(axiosAnswer);
 };
 
-const { ask } = connection;
+const { run } = dynamicImport;
 
 /**
  * Makes dynamic imports fail until `restoreImports` or the end of the test.
  * @param which only those whose source text contains this
  */
 export const dropConnection = (which = '') => {
-  connection.ask = (load) =>
+  dynamicImport.run = (load) =>
     String(load).includes(which) ? Promise.reject(new Error('Loading chunk failed')) : load();
 };
 export const mendConnection = () => {
-  connection.ask = ask;
+  dynamicImport.run = run;
 };
 
 const trees: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { recordEarlyInput } from '@/lib/earlyInput';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
 import { loadSiteFont } from './siteFont';
 
@@ -42,7 +42,7 @@ const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 recordEarlyInput();
 
 // Created first, so that no other script can create a policy of this name.
-const policy = trustedPolicy('storm-boot');
+const policy = createTrustedTypePolicy('storm-boot');
 /** Loads a script; retries after 2 s, 4 s … up to 60 s. Recorded input waits for it. */
 function fetchScript(source: string, pause = 2000) {
   const script = document.createElement('script');

@@ -1,4 +1,4 @@
-import { onObserversRest, watchVisibility } from '@/lib/visibility';
+import { onObserversDisconnected, watchVisibility } from '@/lib/visibility';
 import { isVisitorAway, subscribeToVisitor } from '@/ui/visitor';
 
 /** The infinite CSS animations of an element and its pseudo-elements. */
@@ -56,5 +56,5 @@ export function restEndlessAnimations(): void {
   });
   for (const target of allEndless().map(targetOf)) if (target) watch(target);
   subscribeToVisitor(() => allEndless().forEach(update));
-  onObserversRest(restartRunning);
+  onObserversDisconnected(restartRunning);
 }

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { followedLink } from '@/lib/followedLink';
+import { clickedInternalLink } from '@/lib/followedLink';
 import { keepScroll } from '@/ui/keepScroll';
 
 /** Client-side navigation for links in parts that are not hydrated. */
@@ -7,7 +7,7 @@ export function followUnhydratedLinks(router: DataRouter): void {
   window.addEventListener(
     'click',
     (event) => {
-      const link = followedLink(event);
+      const link = clickedInternalLink(event);
       if (!link?.closest('[data-dehydrated]')) return;
       event.preventDefault();
       const { location } = router.state;

@@ -1,9 +1,9 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Input to a control that is not hydrated yet: a click, a submit, or a changed value. */
 type EarlyInput =
   | { type: 'click'; target: HTMLElement; event: Event }
-  | { type: 'field'; target: Field; value: string | boolean }
+  | { type: 'field'; target: FormControl; value: string | boolean }
   | { type: 'submit'; target: HTMLFormElement };
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
 }
 
 /** Prerendered HTML that React has not hydrated yet; nested parts have their own attribute. */
-const dehydrated = '[data-dehydrated]';
+const dehydratedSelector = '[data-dehydrated]';
 
-const isToggle = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isToggle = (field: FormControl): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /**
  * Records clicks on buttons, field values and submits in HTML that is not hydrated, and prevents the native submit.
@@ -29,15 +29,15 @@ export function recordEarlyInput(): void {
   };
   const on = (type: string, listener: (target: Element, event: Event) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), true);
-  const recordField = (target: Field) => {
+  const recordField = (target: FormControl) => {
     // Only the last value is kept; a hydrated field has reported it to React.
     drop((input) => input.target === target);
-    if (target.closest(dehydrated))
+    if (target.closest(dehydratedSelector))
       recorded.push({ type: 'field', target, value: isToggle(target) ? target.checked : target.value });
   };
-  on('input', (target) => recordField(target as Field));
+  on('input', (target) => recordField(target as FormControl));
   on('click', (target, event) => {
-    if (!target.closest(dehydrated)) return;
+    if (!target.closest(dehydratedSelector)) return;
     // React reads a checkbox on `click`, and misses this click if it hydrates during it: record its state.
     if (target instanceof HTMLInputElement && isToggle(target)) recordField(target);
     const button = target.closest('button');
@@ -45,7 +45,7 @@ export function recordEarlyInput(): void {
     if (button?.type === 'button' && !button.commandForElement) recorded.push({ type: 'click', target: button, event });
   });
   on('submit', (target, event) => {
-    if (!target.closest(dehydrated)) return;
+    if (!target.closest(dehydratedSelector)) return;
     event.preventDefault();
     drop((input) => input.target === target);
     recorded.push({ type: 'submit', target: target as HTMLFormElement });
@@ -56,7 +56,7 @@ export function recordEarlyInput(): void {
  * Sets a field so that React fires onChange: React compares the value with the last one it tracked, which assigning the
  * property updates. So a different value is assigned first.
  */
-function enter(field: Field, value: string | boolean): void {
+function setControlValue(field: FormControl, value: string | boolean): void {
   if (field.disabled) return;
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value;
@@ -83,13 +83,13 @@ export const hasEarlyInput = (element: Element): boolean =>
 export async function replayEarlyInput(): Promise<void> {
   // Waits for the effects, in which the page reads its query.
   await Promise.resolve();
-  const isDue = ({ target }: EarlyInput) => !target.closest(dehydrated);
+  const isDue = ({ target }: EarlyInput) => !target.closest(dehydratedSelector);
   const recorded = window.earlyInput ?? [];
   const due = recorded.filter(isDue);
   recorded.splice(0, recorded.length, ...recorded.filter((input) => !isDue(input)));
   for (const input of due) {
     if (!input.target.isConnected) continue;
-    if (input.type === 'field') enter(input.target, input.value);
+    if (input.type === 'field') setControlValue(input.target, input.value);
     else if (input.type === 'submit') input.target.requestSubmit();
     // A click that is still being dispatched has caused the hydration: React handles it itself.
     else if (input.event.eventPhase === Event.NONE) input.target.click();

@@ -1,22 +1,22 @@
 /** Milliseconds before the second and the third attempt. */
-const pauses = [300, 1_200];
+const retryDelays = [300, 1_200];
 
 /** Calls `import()`; tests replace it to simulate a failing network. */
-export const connection = { ask: <M>(load: () => Promise<M>): Promise<M> => load() };
+export const dynamicImport = { run: <M>(load: () => Promise<M>): Promise<M> => load() };
 
 /**
  * Retries a failed `import()` twice, after 0.3 and 1.2 seconds, then rejects. A later call tries again: webpack does
  * not cache failed chunks.
  */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  for (const pause of pauses) {
+  for (const pause of retryDelays) {
     try {
-      return await connection.ask(load);
+      return await dynamicImport.run(load);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return connection.ask(load);
+  return dynamicImport.run(load);
 }
 
 /** Whether a URL can be fetched (HEAD): distinguishes a chunk that a release has removed from a lost connection. */

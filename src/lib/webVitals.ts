@@ -7,23 +7,24 @@ export interface Measurement {
   values: Partial<Record<Metric['name'], number>>;
 }
 
-const latest = new Map<Metric['name'], Metric>();
-const reported = new Set<string>();
+const latestMetrics = new Map<Metric['name'], Metric>();
+const reportedIds = new Set<string>();
 let isObserving = false;
 
 /** Runs once per document: web-vitals can't unobserve. Its observers are buffered and report earlier entries. */
 function observe(): void {
   if (isObserving) return;
   isObserving = true;
-  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric((metric) => latest.set(metric.name, metric));
+  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    onMetric((metric) => latestMetrics.set(metric.name, metric));
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function takeMeasurement(): Measurement | null {
-  const metrics = [...latest.values()].filter(({ id }) => !reported.has(id));
-  latest.clear();
-  for (const { id } of metrics) reported.add(id);
+  const metrics = [...latestMetrics.values()].filter(({ id }) => !reportedIds.has(id));
+  latestMetrics.clear();
+  for (const { id } of metrics) reportedIds.add(id);
   const [first] = metrics;
   if (!first) return null;
   const values = Object.fromEntries(metrics.map(({ name, value }) => [name, rounded(value)]));

@@ -1,10 +1,10 @@
 /** Timeout of `requestIdleCallback` in ms. */
-const patience = 1000;
+const idleTimeout = 1000;
 
 /** Runs a task in an idle period, after one second at most. */
 export function whenIdle(task: () => void): void {
   // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idleTimeout });
   else setTimeout(task, 50);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { savesData } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/savesData';
 import styles from './Parallax.module.scss';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
@@ -22,7 +22,7 @@ const load = () => import('./parallaxScroll');
 export function Parallax({ speed, children }: ParallaxProps) {
   const ground = useRef<HTMLDivElement>(null);
   const calm = useMedia(reducedMotion, true);
-  const frugal = useHydrated() && savesData();
+  const frugal = useHydrated() && isSaveDataEnabled();
   const moves = !calm && !frugal;
   const near = useNear(ground, '400px');
   const late = useLazyModule(near && moves, load);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { savesData } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/savesData';
 import { Icon } from './Icon';
 import parallax from './Parallax.module.scss';
 import styles from './VideoBackground.module.scss';
@@ -40,7 +40,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const hydrated = useHydrated();
   const removable = useFocusAfterRemoval();
   const calm = useMedia(reducedMotion, true);
-  const frugal = hydrated && savesData();
+  const frugal = hydrated && isSaveDataEnabled();
   const wanted = choice ?? !(calm || frugal);
   const near = useNear(ground, '200px');
   const late = useLazyModule(near && (wanted || state !== 'pending'), load);

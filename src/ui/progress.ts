@@ -1,5 +1,5 @@
 import type nprogress from 'nprogress';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 
 /** nprogress's template without its invalid ARIA role. */
 const template = '<div class="bar" data-bar><div class="peg"></div></div>';
@@ -22,7 +22,7 @@ let completion: ReturnType<typeof setTimeout> | undefined;
 const load = () =>
   (bar ??= import('nprogress').then(
     ({ default: library }) =>
-      library.configure({ ...options, template: trustedPolicy('storm-progress').createHTML(template) }),
+      library.configure({ ...options, template: createTrustedTypePolicy('storm-progress').createHTML(template) }),
     () => {
       bar = undefined;
       return null;

@@ -1,4 +1,4 @@
-import { acceptScripts } from '@/lib/trustedTypes';
+import { createDefaultPolicy } from '@/lib/trustedTypes';
 import { settings } from '@/site/settings';
 
 /** Set on `<html>` when the tag is added: the tag may remove its own script element. */
@@ -31,7 +31,7 @@ const isOfTag = (address: string): boolean =>
 export function loadAnalytics(): void {
   if (isMeasured()) return;
   document.documentElement.setAttribute(mark, '');
-  acceptScripts(isOfTag);
+  createDefaultPolicy(isOfTag);
   const script = document.createElement('script');
   script.async = true;
   script.src = settings.analyticsSrc;

@@ -1,6 +1,6 @@
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 
-let policy: ReturnType<typeof trustedPolicy> | undefined;
+let policy: ReturnType<typeof createTrustedTypePolicy> | undefined;
 
 /**
  * The only use of `DOMParser`. It is a Trusted Types sink, so the text passes the policy `storm-feed` unchanged: the
@@ -10,6 +10,6 @@ let policy: ReturnType<typeof trustedPolicy> | undefined;
  */
 export function parseMarkup(text: string, type: 'text/xml' | 'text/html'): Document {
   // The CSP forbids a second policy of the same name.
-  policy ??= trustedPolicy('storm-feed');
+  policy ??= createTrustedTypePolicy('storm-feed');
   return new DOMParser().parseFromString(policy.createHTML(text), type);
 }

@@ -1,5 +1,5 @@
 import { Workbox, messageSW } from 'workbox-window';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 import { cachePrefix } from '@/site/offlineCaches';
 import { settings } from '@/site/settings';
 
@@ -52,7 +52,7 @@ async function register(url: string, onUpdate: () => void): Promise<void> {
 async function registerWorker(onUpdate: () => void): Promise<void> {
   // Kill switch: deleting sw.js on the server unregisters the worker everywhere.
   if (await isGone(script)) return unregisterWorker();
-  await register(trustedPolicy('storm-worker').createScriptURL(script), onUpdate);
+  await register(createTrustedTypePolicy('storm-worker').createScriptURL(script), onUpdate);
   const { active } = await navigator.serviceWorker.ready;
   if (active) await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: urlsOfPage() } });
 }
