@@ -4,7 +4,7 @@ import type { ProductId } from '@/data/products';
 import { type CartLine, linesFrom, restoreLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
-import { own, readStored, readStoredJson, writeStored } from '@/lib/storage';
+import { ownProperty, readStored, readStoredJson, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { sameJson, threeWayMerge } from '@/lib/threeWayMerge';
 
@@ -25,7 +25,7 @@ type SliceState<T> = Record<string, T> & { _persist?: unknown };
 
 const prefix = 'storm-';
 
-const storedField = <T>({ key, field }: PersistedSlice<T>): unknown => own(readStoredJson(prefix + key), field);
+const storedField = <T>({ key, field }: PersistedSlice<T>): unknown => ownProperty(readStoredJson(prefix + key), field);
 
 const stateOf = <T>(store: Store, { key }: PersistedSlice<T>) =>
   (store.getState() as Record<string, SliceState<T>>)[key] as SliceState<T>;
@@ -62,7 +62,7 @@ function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: (
   const storage = {
     getItem: () => {
       const restored = slice.restore(storedField(slice));
-      if (restored) slice.lastSynced = own(restored, slice.field) as T;
+      if (restored) slice.lastSynced = ownProperty(restored, slice.field) as T;
       return Promise.resolve(restored && { ...restored, _persist: { version: -1, rehydrated: true } });
     },
     setItem: write,

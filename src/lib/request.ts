@@ -2,14 +2,14 @@ import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
 import { call } from './effects';
 
-interface Problem {
+interface ErrorResponse {
   response?: { data?: { message?: unknown; detail?: unknown } };
   message?: unknown;
 }
 
 /** The message of a failed request: the response's `message` or `detail`, else the error's own; never empty. */
-export function messageOf(error: unknown): string {
-  const { response, message } = (error ?? {}) as Problem;
+export function errorMessage(error: unknown): string {
+  const { response, message } = (error ?? {}) as ErrorResponse;
   const said = [response?.data?.message, response?.data?.detail, message].find(
     (text) => typeof text === 'string' && text,
   );
@@ -32,7 +32,7 @@ export function request<P, R>(
       yield put(success(result));
     } catch (error) {
       console.error(error);
-      yield put(failure(messageOf(error), error));
+      yield put(failure(errorMessage(error), error));
     }
   };
 }

@@ -1,7 +1,7 @@
 type StorageArea = 'local' | 'session';
 
 /** The storage area, or null on the server and where access throws a SecurityError. */
-function store(area: StorageArea): Storage | null {
+function storageArea(area: StorageArea): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window[`${area}Storage`];
   } catch {
@@ -12,7 +12,7 @@ function store(area: StorageArea): Storage | null {
 /** The text under a key, or null when it is missing or storage is not available. */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
-    return store(area)?.getItem(key) ?? null;
+    return storageArea(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ export function readStoredJson(key: string, area: StorageArea = 'local'): unknow
 /** Writes a text; false when storage is full. Without storage nothing is written and the result is true. */
 export function writeStored(key: string, text: string, area: StorageArea = 'local'): boolean {
   try {
-    store(area)?.setItem(key, text);
+    storageArea(area)?.setItem(key, text);
     return true;
   } catch {
     return false;
@@ -43,7 +43,7 @@ export function writeStored(key: string, text: string, area: StorageArea = 'loca
 /** Removes a key; does nothing when storage is not available. */
 export function eraseStored(key: string, area: StorageArea = 'local'): void {
   try {
-    store(area)?.removeItem(key);
+    storageArea(area)?.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
   }
@@ -54,7 +54,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An own property of a value; undefined for a non-object or an inherited property. */
-export const own = (value: unknown, name: string): unknown =>
+export const ownProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -1,5 +1,5 @@
 import { countries } from '@/lib/countries';
-import { own } from '@/lib/storage';
+import { ownProperty } from '@/lib/storage';
 import { type Account, brands, callDays, callHours, channels, faces, tones, topics } from './account';
 
 /** Maximum lengths in UTF-16 units, as the maxlength attribute counts them. */
@@ -33,16 +33,16 @@ const dated = (value: unknown, pattern: RegExp): string => {
 };
 
 function cardsFrom(stored: unknown): Account['cards'] {
-  const cards = list(own(stored, 'list'), most.cards).flatMap((card) => {
-    const [id] = ids([own(card, 'id')]);
-    const last4 = like(own(card, 'last4'), /^\d{4}$/, '');
-    const expiry = like(own(card, 'expiry'), /^(0[1-9]|1[0-2])\/\d\d$/, '');
+  const cards = list(ownProperty(stored, 'list'), most.cards).flatMap((card) => {
+    const [id] = ids([ownProperty(card, 'id')]);
+    const last4 = like(ownProperty(card, 'last4'), /^\d{4}$/, '');
+    const expiry = like(ownProperty(card, 'expiry'), /^(0[1-9]|1[0-2])\/\d\d$/, '');
     if (id === undefined || last4 === '' || expiry === '') return [];
-    const holder = text(own(card, 'holder'), longest.holder, '');
-    return [{ id, brand: one(own(card, 'brand'), brands, 'other'), last4, expiry, holder }];
+    const holder = text(ownProperty(card, 'holder'), longest.holder, '');
+    return [{ id, brand: one(ownProperty(card, 'brand'), brands, 'other'), last4, expiry, holder }];
   });
   const known = [...new Map(cards.map((card) => [card.id, card])).values()];
-  const first = own(stored, 'first');
+  const first = ownProperty(stored, 'first');
   return { list: known, first: known.find(({ id }) => id === first)?.id ?? known[0]?.id ?? '' };
 }
 
@@ -51,23 +51,23 @@ function cardsFrom(stored: unknown): Account['cards'] {
  * forms would have written it, and falls back to `fallback`.
  */
 export function acceptAccount(stored: unknown, fallback: Account): Account {
-  const part = (name: keyof Account) => own(stored, name);
+  const part = (name: keyof Account) => ownProperty(stored, name);
   const [profile, look, quiet, address] = [part('profile'), part('look'), part('quiet'), part('address')];
-  const weather = own(look, 'weather');
+  const weather = ownProperty(look, 'weather');
   const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
   const hours = part('hours');
   const cards = part('cards');
   return {
     profile: {
-      firstName: text(own(profile, 'firstName'), longest.name, fallback.profile.firstName),
-      lastName: text(own(profile, 'lastName'), longest.name, fallback.profile.lastName),
-      phone: text(own(profile, 'phone'), longest.phone, ''),
-      birthDate: dated(own(profile, 'birthDate'), /^\d{4}-\d\d-\d\d$/),
-      about: text(own(profile, 'about'), longest.about, ''),
+      firstName: text(ownProperty(profile, 'firstName'), longest.name, fallback.profile.firstName),
+      lastName: text(ownProperty(profile, 'lastName'), longest.name, fallback.profile.lastName),
+      phone: text(ownProperty(profile, 'phone'), longest.phone, ''),
+      birthDate: dated(ownProperty(profile, 'birthDate'), /^\d{4}-\d\d-\d\d$/),
+      about: text(ownProperty(profile, 'about'), longest.about, ''),
     },
     look: {
-      face: one(own(look, 'face'), faces, fallback.look.face),
-      tone: one(own(look, 'tone'), tones, fallback.look.tone),
+      face: one(ownProperty(look, 'face'), faces, fallback.look.face),
+      tone: one(ownProperty(look, 'tone'), tones, fallback.look.tone),
       weather: Number.isSafeInteger(weather) ? (weather as number) : fallback.look.weather,
     },
     hours: Array.isArray(hours) ? callCells.filter((cell) => hours.slice(0, most.ids).includes(cell)) : fallback.hours,
@@ -80,23 +80,26 @@ export function acceptAccount(stored: unknown, fallback: Account): Account {
         Object.fromEntries(
           channels.map((channel) => [
             channel,
-            flag(own(own(part('notifications'), topic), channel), fallback.notifications[topic][channel]),
+            flag(
+              ownProperty(ownProperty(part('notifications'), topic), channel),
+              fallback.notifications[topic][channel],
+            ),
           ]),
         ),
       ]),
     ) as Account['notifications'],
     quiet: {
-      on: flag(own(quiet, 'on'), fallback.quiet.on),
-      from: like(own(quiet, 'from'), clock, '') || fallback.quiet.from,
-      to: like(own(quiet, 'to'), clock, '') || fallback.quiet.to,
+      on: flag(ownProperty(quiet, 'on'), fallback.quiet.on),
+      from: like(ownProperty(quiet, 'from'), clock, '') || fallback.quiet.from,
+      to: like(ownProperty(quiet, 'to'), clock, '') || fallback.quiet.to,
     },
-    cards: Array.isArray(own(cards, 'list')) ? cardsFrom(cards) : fallback.cards,
+    cards: Array.isArray(ownProperty(cards, 'list')) ? cardsFrom(cards) : fallback.cards,
     address: {
-      name: text(own(address, 'name'), longest.name, fallback.address.name),
-      street: text(own(address, 'street'), longest.street, ''),
-      postalCode: text(own(address, 'postalCode'), longest.postalCode, ''),
-      city: text(own(address, 'city'), longest.city, ''),
-      country: one(own(address, 'country'), countries, fallback.address.country),
+      name: text(ownProperty(address, 'name'), longest.name, fallback.address.name),
+      street: text(ownProperty(address, 'street'), longest.street, ''),
+      postalCode: text(ownProperty(address, 'postalCode'), longest.postalCode, ''),
+      city: text(ownProperty(address, 'city'), longest.city, ''),
+      country: one(ownProperty(address, 'country'), countries, fallback.address.country),
     },
     milestones: ids(part('milestones')),
   };

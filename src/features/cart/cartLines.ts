@@ -1,5 +1,5 @@
 import { type ProductId, type Variant, productOf, stockOf } from '@/data/products';
-import { own } from '@/lib/storage';
+import { ownProperty } from '@/lib/storage';
 
 /** A line of the cart. Product data and prices are looked up in the catalogue. */
 export interface CartLine {
@@ -63,7 +63,7 @@ export function addLines(lines: readonly CartLine[], further: readonly CartLine[
 
 /** True for a list that contained cart lines, whether or not their products still exist. */
 const isCart = (stored: unknown) =>
-  Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof own(item, 'productId') === 'string');
+  Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof ownProperty(item, 'productId') === 'string');
 
 /**
  * Restores persisted lines.

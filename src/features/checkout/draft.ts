@@ -1,4 +1,4 @@
-import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
 import { type CheckoutDraft, draftKey as key } from './checkoutSlice';
 
 /** Fields that are stored; none of the card. */
@@ -11,8 +11,8 @@ const fields = {
 const longest = 300;
 
 const part = (stored: unknown, step: keyof CheckoutDraft): Record<string, string> => {
-  const values = own(stored, step);
-  const known = fields[step].map((name) => [name, own(values, name)] as const);
+  const values = ownProperty(stored, step);
+  const known = fields[step].map((name) => [name, ownProperty(values, name)] as const);
   return Object.fromEntries(
     known.filter(
       (entry): entry is [(typeof entry)[0], string] => typeof entry[1] === 'string' && entry[1].length <= longest,

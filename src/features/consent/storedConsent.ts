@@ -1,4 +1,4 @@
-import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
 import type { Choice, Purpose } from './consentSlice';
 
 /** localStorage key of the choice. */
@@ -20,10 +20,10 @@ function lapsed(at: string, now: Date): boolean {
 /** Stored choice; null if missing, expired, of another version or invalid. */
 export function readConsent(now = new Date()): Choice | null {
   const stored = readStoredJson(consentKey);
-  if (own(stored, 'version') !== version) return null;
-  const [at, allowed] = [own(stored, 'at'), own(stored, 'allowed')];
+  if (ownProperty(stored, 'version') !== version) return null;
+  const [at, allowed] = [ownProperty(stored, 'at'), ownProperty(stored, 'allowed')];
   if (typeof at !== 'string' || typeof allowed !== 'object' || allowed === null || lapsed(at, now)) return null;
-  const given = (purpose: Purpose) => own(allowed, purpose) === true;
+  const given = (purpose: Purpose) => ownProperty(allowed, purpose) === true;
   return {
     at,
     allowed: { analytics: given('analytics'), speed: given('speed'), map: given('map'), video: given('video') },

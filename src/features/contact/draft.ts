@@ -1,5 +1,5 @@
 import { longestContact } from '@/lib/contactFields';
-import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
+import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
 import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
 /** Draft of a form, restored after a reload. */
@@ -23,19 +23,19 @@ const day = 86_400_000;
 /** Parses the draft of this tab; invalid values are dropped. */
 export function readDraft(form: MessageForm): Draft {
   const stored = readStoredJson(keys[form], 'session');
-  const kept = own(stored, 'values');
+  const kept = ownProperty(stored, 'values');
   const values: ControlValues = {};
   for (const control of controlNames) {
-    const text = own(kept, control);
+    const text = ownProperty(kept, control);
     // Twice the limit: a pasted text that is too long is kept, so that it can be shortened.
     if (typeof text === 'string' && text.length <= 2 * longestContact[controls[control]]) values[control] = text;
   }
-  const openFor = own(stored, 'openFor');
-  const begun = own(stored, 'begun');
+  const openFor = ownProperty(stored, 'openFor');
+  const begun = ownProperty(stored, 'begun');
   return {
     values,
     begun: typeof begun === 'string' ? begun : undefined,
-    unfinished: own(stored, 'unfinished') === true || undefined,
+    unfinished: ownProperty(stored, 'unfinished') === true || undefined,
     openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0,
   };
 }

@@ -1,7 +1,7 @@
 import { put, takeLatest } from 'redux-saga/effects';
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { call, cancelled, select } from '@/lib/effects';
-import { messageOf } from '@/lib/request';
+import { errorMessage } from '@/lib/request';
 import { newsArrived, newsFailed, newsOpened, newsRequested, newsRetried, selectNews } from './newsSlice';
 
 /** Lazy: feed parser and axios. */
@@ -18,7 +18,7 @@ function* followLanguage() {
     const { fetchNews } = yield* call(loadApi);
     yield put(newsArrived(yield* call(fetchNews, language, controller.signal)));
   } catch (error) {
-    yield put(newsFailed(messageOf(error)));
+    yield put(newsFailed(errorMessage(error)));
   } finally {
     if (yield* cancelled()) controller.abort();
   }
