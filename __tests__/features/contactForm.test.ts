@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios';
 import type { UserEvent } from '@testing-library/user-event';
 import { adapter } from '@/lib/adapter';
-import { longestContact } from '@/lib/contactFields';
+import { maxContactLengths } from '@/lib/contactFields';
 import { languageCodes } from '@/site/languages';
 import { answer, open } from '../support/site';
 import { leavesOf } from '../support/files';
@@ -217,7 +217,7 @@ describe('a field', () => {
 
   it('says how much fits into it', async () => {
     const { user } = await openForm();
-    await fill(user, { ...message, message: 'x'.repeat(longestContact.Message + 1) });
+    await fill(user, { ...message, message: 'x'.repeat(maxContactLengths.Message + 1) });
     await user.click(button());
     expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
   });
@@ -466,8 +466,8 @@ describe('the draft', () => {
 
   it('is there again also where it is too long to be sent, up to twice what fits', async () => {
     const texts = {
-      name: 'n'.repeat(2 * longestContact.NameSurname),
-      message: 'm'.repeat(2 * longestContact.Message + 1),
+      name: 'n'.repeat(2 * maxContactLengths.NameSurname),
+      message: 'm'.repeat(2 * maxContactLengths.Message + 1),
     };
     sessionStorage.setItem(draftKey, JSON.stringify({ values: texts }));
     await openForm();

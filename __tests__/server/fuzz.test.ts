@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { ContactField } from '@/lib/contactFields';
-import { fieldProblem } from '@/lib/contactRules';
+import { contactFieldProblem } from '@/lib/contactRules';
 import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
 import { contactProblems } from '../support/contactProblems';
@@ -75,7 +75,7 @@ function isValid(call: string, sent: string | Buffer): boolean | undefined {
   if (/__proto__|constructor|\ufffd/.test(sent.toString())) return undefined;
   if (typeof value !== 'object' || value === null) return false;
   const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
-  const problems = call === emailCall ? fieldProblem('Email', fields.Email as string) : contactProblems(fields);
+  const problems = call === emailCall ? contactFieldProblem('Email', fields.Email as string) : contactProblems(fields);
   return typeof problems === 'object' ? Object.keys(problems).length === 0 : problems === undefined;
 }
 
@@ -117,7 +117,7 @@ it('ten thousand bodies are answered without a failure, and only whole messages 
     const wanted: readonly ContactField[] = messageKinds[kind as keyof typeof messageKinds].fields;
     expect(Object.keys(fields)).toEqual(wanted);
     for (const field of wanted) {
-      expect(fieldProblem(field, fields[field])).toBeUndefined();
+      expect(contactFieldProblem(field, fields[field])).toBeUndefined();
       expect(fields[field]).toBe(fields[field].trim());
     }
   }

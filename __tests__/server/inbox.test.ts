@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
-import { longestContact } from '@/lib/contactFields';
+import { maxContactLengths } from '@/lib/contactFields';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { unseen } from '../support/unseen';
 import {
@@ -160,7 +160,7 @@ describe('a visitor who fills in the contact form', () => {
   it('may fill every field to the brim', async () => {
     const Email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     const rest = contactFields.filter((field) => field !== 'Email');
-    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(longestContact[field])]));
+    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(maxContactLengths[field])]));
     expect((await write({ ...full, Email })).statusCode).toBe(200);
   });
 

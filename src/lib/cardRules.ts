@@ -1,6 +1,6 @@
 import isLuhnNumber from 'validator/lib/isLuhnNumber';
 
-export type Brand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'other';
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'other';
 
 /** Codes of card errors; the caller translates them. */
 type CardProblem = 'number' | 'expiry' | 'expired' | 'holder';
@@ -8,7 +8,7 @@ type CardProblem = 'number' | 'expiry' | 'expired' | 'holder';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The brand of a card by the first digits of its number; 'other' for an unknown or empty number. */
-export function brandOf(number: string): Brand {
+export function cardBrandOf(number: string): CardBrand {
   const digits = digitsOf(number);
   if (/^9792/.test(digits)) return 'troy';
   if (/^3[47]/.test(digits)) return 'amex';
@@ -18,9 +18,9 @@ export function brandOf(number: string): Brand {
 }
 
 /** Formats a card number in groups of four digits (American Express: 4, 6 and 5 digits); at most 19 digits. */
-export function groupedNumber(text: string): string {
-  const digits = digitsOf(text).slice(0, brandOf(text) === 'amex' ? 15 : 19);
-  const groups = brandOf(text) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
+export function formatCardNumber(text: string): string {
+  const digits = digitsOf(text).slice(0, cardBrandOf(text) === 'amex' ? 15 : 19);
+  const groups = cardBrandOf(text) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
   if (!groups) return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
 }
@@ -29,7 +29,7 @@ export function groupedNumber(text: string): string {
  * Splits typed text into month and year digits. A single-digit month gets a leading zero when it is above 1 or followed
  * by a separator.
  */
-function monthAndYear(text: string): [month: string, year: string] {
+function splitExpiry(text: string): [month: string, year: string] {
   const [, alone, behind = ''] = /^\D*(\d)\D+(\d*)/.exec(text) ?? [];
   // `1/31` may become `11/31` while it is edited: no leading zero yet.
   if (alone !== undefined) return [alone > '1' || behind === '' ? `0${alone}` : alone, behind];
@@ -39,14 +39,14 @@ function monthAndYear(text: string): [month: string, year: string] {
 }
 
 /** Formats an expiry date as MM/YY. Autofill may give a four-digit year: its century is dropped. */
-export function groupedExpiry(text: string): string {
-  const [month, year] = monthAndYear(text);
+export function formatCardExpiry(text: string): string {
+  const [month, year] = splitExpiry(text);
   const short = /^20\d/.test(year) ? year.slice(0, 4).replace(/^20(?=\d\d)/, '') : year.slice(0, 2);
   return short === '' ? month : `${month}/${short}`;
 }
 
 /** Formats a security code: at most four digits (American Express has four, other brands three). */
-export const securityCode = (text: string): string => digitsOf(text).slice(0, 4);
+export const formatSecurityCode = (text: string): string => digitsOf(text).slice(0, 4);
 
 /** Whether a card with the expiry date MM/YY has expired: it is valid until the end of that month, in local time. */
 export function isExpired(expiry: string, now: Date): boolean {
@@ -66,7 +66,7 @@ export function cardProblems(
 ): Partial<Record<'number' | 'expiry' | 'holder', CardProblem>> {
   const digits = digitsOf(number);
   const goodNumber =
-    known || (brandOf(number) !== 'other' && digits.length >= 13 && digits.length <= 19 && isLuhnNumber(digits));
+    known || (cardBrandOf(number) !== 'other' && digits.length >= 13 && digits.length <= 19 && isLuhnNumber(digits));
   const goodExpiry = /^(0[1-9]|1[0-2])\/\d\d$/.test(expiry);
   return {
     ...(!goodNumber && { number: 'number' as const }),

@@ -1,5 +1,5 @@
 import validEmail from 'validator/lib/isEmail';
-import { longestEmail } from './longestEmail';
+import { maxEmailLength } from './longestEmail';
 
 /**
  * Invisible characters (zero-width and bidi marks, soft hyphens, byte order marks, variation selectors …) and unusual
@@ -16,4 +16,4 @@ export const cleanEmail = (text: string): string => text.replace(invisible, '').
  */
 export const isEmail = (text: string): boolean =>
   // validator throws at a lone surrogate.
-  text.length <= longestEmail && !/\p{Cs}/u.test(text) && cleanEmail(text) === text && validEmail(text);
+  text.length <= maxEmailLength && !/\p{Cs}/u.test(text) && cleanEmail(text) === text && validEmail(text);

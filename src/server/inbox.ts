@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BotTraps, ContactField } from '@/lib/contactFields';
-import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
+import type { BotSignals, ContactField } from '@/lib/contactFields';
+import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { isFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
@@ -19,7 +19,7 @@ const valueIn = (body: unknown, name: string): unknown =>
 /** A field of the body as `normalizeContactField` returns it; '' when it is missing or not a string. */
 function field(body: unknown, name: ContactField): string {
   const value = valueIn(body, name);
-  return typeof value === 'string' ? fieldText(name, value) : '';
+  return typeof value === 'string' ? normalizeContactField(name, value) : '';
 }
 
 /**
@@ -27,7 +27,7 @@ function field(body: unknown, name: ContactField): string {
  * bots learn nothing; the message is stored as suspect, so that no genuine message is lost. A body without these two
  * fields counts as genuine.
  */
-function botSignal(body: unknown): keyof BotTraps | undefined {
+function botSignal(body: unknown): keyof BotSignals | undefined {
   const website = valueIn(body, 'Website') ?? '';
   const filledIn = valueIn(body, 'FilledIn') ?? minFillTime;
   if (typeof website !== 'string' || website.trim() !== '') return 'Website';
@@ -47,7 +47,7 @@ function messageIn(body: unknown, kind: MessageKind): Message {
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   for (const name of messageKinds[kind].fields) {
     const text = field(body, name);
-    const problem = fieldProblem(name, text);
+    const problem = contactFieldProblem(name, text);
     if (problem) problems[name] = problem;
     payload[name] = text;
   }

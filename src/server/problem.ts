@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type ContactField, longestContact } from '@/lib/contactFields';
+import { type ContactField, maxContactLengths } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
 import type { LanguageCode } from '@/site/languages';
 import { type RefusalName, problemWords, statusOf } from './problemWords';
@@ -39,7 +39,7 @@ function fieldErrors(problems: FieldProblems, language: LanguageCode) {
   return Object.entries(problems).map(([name, code]) => {
     const field = name as ContactField;
     const said = { required: required[field], invalid, tooLong };
-    return { pointer: `#/${field}`, code, detail: said[code].replace('{longest}', String(longestContact[field])) };
+    return { pointer: `#/${field}`, code, detail: said[code].replace('{longest}', String(maxContactLengths[field])) };
   });
 }
 

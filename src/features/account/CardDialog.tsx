@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import type en from '@words/en/account/payment-details.json';
-import { cardProblems, groupedExpiry, groupedNumber } from '@/lib/cardRules';
+import { cardProblems, formatCardExpiry, formatCardNumber } from '@/lib/cardRules';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, openDialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
@@ -84,7 +84,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                     label={words.fields.number}
                     autoComplete="cc-number"
                     inputMode="numeric"
-                    format={groupedNumber}
+                    format={formatCardNumber}
                     hint={words.fields.numberHint}
                     required
                     attempted={attempted}
@@ -98,7 +98,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                 placeholder={words.fields.expiryForm}
                 autoComplete="cc-exp"
                 inputMode="numeric"
-                format={groupedExpiry}
+                format={formatCardExpiry}
                 required
                 attempted={attempted}
               />

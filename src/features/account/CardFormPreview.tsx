@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { brandOf } from '@/lib/cardRules';
+import { cardBrandOf } from '@/lib/cardRules';
 import { CardFace } from '@/ui/art/CardFace';
 import styles from './Cards.module.scss';
 import type { Card } from './account';
@@ -16,7 +16,7 @@ export function CardFormPreview({ card }: CardFormPreviewProps) {
   return (
     <div className={styles.preview} data-wide>
       <CardFace
-        brand={card?.brand ?? brandOf(digits)}
+        brand={card?.brand ?? cardBrandOf(digits)}
         last4={card?.last4 ?? digits.slice(12).padEnd(4, '•').slice(0, 4)}
       />
     </div>

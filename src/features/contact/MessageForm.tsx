@@ -2,8 +2,8 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { longestContact } from '@/lib/contactFields';
-import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
+import { maxContactLengths } from '@/lib/contactFields';
+import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
@@ -58,7 +58,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const { openFor, isOpening } = useDraft(name, element, api, topic, openings);
   useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
 
-  const longest = { ...longestContact, Message: longestContact.Message - reserve };
+  const longest = { ...maxContactLengths, Message: maxContactLengths.Message - reserve };
   const say = (control: Control, problem: ContactProblem) =>
     problem === 'tooLong' ? interpolate(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
   const whole = (values: ControlValues): ControlValues => {
@@ -68,9 +68,9 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
     const text = values[control] ?? '';
     if (control === 'message' && isOpening(text)) return 'required';
-    return fieldText(controls[control], text).length > longest[controls[control]]
+    return normalizeContactField(controls[control], text).length > longest[controls[control]]
       ? 'tooLong'
-      : fieldProblem(controls[control], whole(values)[control]);
+      : contactFieldProblem(controls[control], whole(values)[control]);
   };
   const validate = (values: ControlValues) =>
     Object.fromEntries(

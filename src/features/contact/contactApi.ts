@@ -1,5 +1,5 @@
 import { http } from '@/lib/http';
-import type { BotTraps, ContactMessage } from '@/lib/contactFields';
+import type { BotSignals, ContactMessage } from '@/lib/contactFields';
 import { settings } from '@/site/settings';
 import type { SignUp } from './contactSlice';
 import { SendingError, failureOf } from './sendingFailure';
@@ -43,5 +43,5 @@ export const postSignUp = (signUp: SignUp, key: string): Promise<unknown> => pos
  * @returns any non-null answer is success
  * @throws SendingError
  */
-export const postMessage = (message: ContactMessage & BotTraps, key: string): Promise<unknown> =>
+export const postMessage = (message: ContactMessage & BotSignals, key: string): Promise<unknown> =>
   post('ContactForm', message, under(key));

@@ -1,5 +1,5 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactFields';
+import { type BotSignals, type ContactMessage, contactFields } from '@/lib/contactFields';
 import type { MessageForm } from './controls';
 import type { Draft } from './draft';
 import { type Sending, beginSending, newKey, unsent } from './sending';
@@ -77,11 +77,11 @@ export const contactSlice = createSlice({
       },
     },
     messageSubmitted: {
-      prepare: (payload: ContactMessage & BotTraps, form: MessageForm = 'message') => ({
+      prepare: (payload: ContactMessage & BotSignals, form: MessageForm = 'message') => ({
         payload,
         meta: { key: newKey(), form },
       }),
-      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
+      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotSignals, string, Submission>) {
         const message = contact[meta.form];
         const text = JSON.stringify(contactFields.map((field) => payload[field]));
         if (beginSending(message, text, meta.key)) message.problems = {};

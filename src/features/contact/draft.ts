@@ -1,4 +1,4 @@
-import { longestContact } from '@/lib/contactFields';
+import { maxContactLengths } from '@/lib/contactFields';
 import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
 import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
 
@@ -28,7 +28,7 @@ export function readDraft(form: MessageForm): Draft {
   for (const control of controlNames) {
     const text = ownProperty(kept, control);
     // Twice the limit: a pasted text that is too long is kept, so that it can be shortened.
-    if (typeof text === 'string' && text.length <= 2 * longestContact[controls[control]]) values[control] = text;
+    if (typeof text === 'string' && text.length <= 2 * maxContactLengths[controls[control]]) values[control] = text;
   }
   const openFor = ownProperty(stored, 'openFor');
   const begun = ownProperty(stored, 'begun');

@@ -1,4 +1,4 @@
-import { groupedExpiry, groupedNumber, securityCode } from '@/lib/cardRules';
+import { formatCardExpiry, formatCardNumber, formatSecurityCode } from '@/lib/cardRules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
@@ -36,7 +36,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
               label={payment.number}
               autoComplete="cc-number"
               inputMode="numeric"
-              format={groupedNumber}
+              format={formatCardNumber}
               required
               attempted={attempted}
             />
@@ -47,7 +47,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
             label={payment.expiry}
             autoComplete="cc-exp"
             inputMode="numeric"
-            format={groupedExpiry}
+            format={formatCardExpiry}
             required
             attempted={attempted}
           />
@@ -57,7 +57,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
             label={payment.cvc}
             autoComplete="cc-csc"
             inputMode="numeric"
-            format={securityCode}
+            format={formatSecurityCode}
             required
             attempted={attempted}
           />

@@ -1,4 +1,4 @@
-import { brandOf, cardProblems } from '@/lib/cardRules';
+import { cardBrandOf, cardProblems } from '@/lib/cardRules';
 import { countries } from '@/lib/countries';
 import { cleanEmail, isEmail } from '@/lib/email';
 import { isPhone } from '@/lib/phone';
@@ -59,7 +59,7 @@ export function deliveryProblems(values: Values): Problems {
  * problems by field.
  */
 export function paymentProblems({ number = '', expiry = '', holder = '', cvc = '' }: Values, now: Date): Problems {
-  const digits = brandOf(number) === 'amex' ? 4 : 3;
+  const digits = cardBrandOf(number) === 'amex' ? 4 : 3;
   return {
     ...cardProblems({ number, expiry, holder: holder.trim() }, now),
     ...(!new RegExp(`^\\d{${digits}}$`).test(cvc) && { cvc: 'cvc' }),
