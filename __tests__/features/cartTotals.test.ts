@@ -3,7 +3,7 @@ import { discountOf, priceOf } from '@/data/prices';
 import { type Product, products } from '@/data/products';
 import { type PricedLine, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { sampleLines } from '@/features/cart/cartLines';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 
 const [known] = products as [Product];
 
@@ -114,7 +114,7 @@ describe('a promotion code', () => {
 });
 
 it('writes money as each language does', () => {
-  expect(money(123_450, 'en')).toBe('$1,234.50');
-  expect(money(123_450, 'tr')).toBe('$1.234,50');
-  expect(money(123_450, 'de').replace('\u00a0', ' ')).toBe('1.234,50 $');
+  expect(formatMoney(123_450, 'en')).toBe('$1,234.50');
+  expect(formatMoney(123_450, 'tr')).toBe('$1.234,50');
+  expect(formatMoney(123_450, 'de').replace('\u00a0', ' ')).toBe('1.234,50 $');
 });

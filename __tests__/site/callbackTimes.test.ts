@@ -1,4 +1,4 @@
-import { dateIn, instantOf } from '@/lib/zonedTime';
+import { dateInZone, zonedTimeToInstant } from '@/lib/zonedTime';
 import { callbackDays, dayAndTime, timeBeside, timeIn } from '@/site/callbackTimes';
 
 const istanbul = 'Europe/Istanbul';
@@ -56,15 +56,15 @@ describe('the times for a call', () => {
 
 describe('a time of day in a zone', () => {
   it('is found on both sides of a change', () => {
-    expect(new Date(instantOf('2025-10-25', '09:00', berlin)).toISOString()).toBe('2025-10-25T07:00:00.000Z');
-    expect(new Date(instantOf('2025-10-27', '09:00', berlin)).toISOString()).toBe('2025-10-27T08:00:00.000Z');
-    expect(new Date(instantOf('2025-03-09', '09:00', 'America/New_York')).toISOString()).toBe(
+    expect(new Date(zonedTimeToInstant('2025-10-25', '09:00', berlin)).toISOString()).toBe('2025-10-25T07:00:00.000Z');
+    expect(new Date(zonedTimeToInstant('2025-10-27', '09:00', berlin)).toISOString()).toBe('2025-10-27T08:00:00.000Z');
+    expect(new Date(zonedTimeToInstant('2025-03-09', '09:00', 'America/New_York')).toISOString()).toBe(
       '2025-03-09T13:00:00.000Z',
     );
   });
 
   it('has the date that the clocks there show', () => {
-    expect(dateIn(at('2025-03-09T22:00:00Z'), istanbul)).toBe('2025-03-10');
-    expect(dateIn(at('2025-03-09T22:00:00Z'), 'America/New_York')).toBe('2025-03-09');
+    expect(dateInZone(at('2025-03-09T22:00:00Z'), istanbul)).toBe('2025-03-10');
+    expect(dateInZone(at('2025-03-09T22:00:00Z'), 'America/New_York')).toBe('2025-03-09');
   });
 });

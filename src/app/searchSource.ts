@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/fold';
 import type { LanguageCode } from '@/site/languages';
 import type { SearchEntry } from '@/site/searchIndex';
 
@@ -19,7 +19,8 @@ const textsOf = (words: unknown): string[] =>
  * size.
  */
 export function bodyOf(words: unknown, shown: string): string {
-  const split = (text: string) => fold(text.replace(/\{\{\w+\}\}|@\w+/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
+  const split = (text: string) =>
+    normalizeForSearch(text.replace(/\{\{\w+\}\}|@\w+/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   const known = new Set(split(shown));
   const found = new Set(textsOf(words).flatMap(split));
   return [...found]

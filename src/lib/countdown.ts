@@ -1,4 +1,4 @@
-export interface Countdown {
+export interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
@@ -6,7 +6,7 @@ export interface Countdown {
 }
 
 /** The time left until `until`: whole days, hours, minutes and seconds; null when it has passed. Both in Unix ms. */
-export function countdown(until: number, now: number): Countdown | null {
+export function countdown(until: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((until - now) / 1000);
   if (seconds <= 0) return null;
   return {

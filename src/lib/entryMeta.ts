@@ -1,5 +1,5 @@
 /** Minimum length of a meta description. */
-const enough = 70;
+const minDescriptionLength = 70;
 
 /**
  * Title and description of a page that shows one entry of a list. The title ends with the list's name; a description
@@ -9,5 +9,5 @@ const enough = 70;
  */
 export const entryMeta = (title: string, list: string, description: string, page = '') => ({
   title: `${title} | ${list}`,
-  description: description.length < enough && page ? `${description} ${page}` : description,
+  description: description.length < minDescriptionLength && page ? `${description} ${page}` : description,
 });

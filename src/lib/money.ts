@@ -5,7 +5,7 @@ import { numberFormat } from './formats';
  * @param cents an integer
  * @param whole rounds to dollars, for round sums in running text
  */
-export const money = (cents: number, locale: string, whole = false): string =>
+export const formatMoney = (cents: number, locale: string, whole = false): string =>
   numberFormat(locale, {
     style: 'currency',
     currency: 'USD',

@@ -3,7 +3,7 @@
  * @param base absolute URL that relative ones are resolved against
  * @returns null for anything else
  */
-export function addressOf(address: string | null, base: string): URL | null {
+export function parseHttpUrl(address: string | null, base: string): URL | null {
   if (!address || address.length > 4000 || !address.trim()) return null;
   try {
     const url = new URL(address.trim(), base);

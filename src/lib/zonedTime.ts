@@ -1,7 +1,7 @@
 import { dateFormat } from './formats';
 
 /** UTC offset of a time zone at an instant (Unix ms), in minutes. */
-function offsetAt(instant: number, timeZone: string): number {
+function zoneOffsetAt(instant: number, timeZone: string): number {
   const parts = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -23,13 +23,13 @@ function offsetAt(instant: number, timeZone: string): number {
  * @param time as 09:30; a time skipped by a change is read as one hour later
  * @returns Unix time in ms
  */
-export function instantOf(date: string, time: string, timeZone: string): number {
+export function zonedTimeToInstant(date: string, time: string, timeZone: string): number {
   const local = Date.parse(`${date}T${time}:00Z`);
   // The offset depends on the result: the first guess may be across a DST change.
-  const guess = local - offsetAt(local, timeZone) * 60_000;
-  return local - offsetAt(guess, timeZone) * 60_000;
+  const guess = local - zoneOffsetAt(local, timeZone) * 60_000;
+  return local - zoneOffsetAt(guess, timeZone) * 60_000;
 }
 
 /** The local date in a zone at an instant (Unix ms): 2025-03-30. */
-export const dateIn = (instant: number, timeZone: string): string =>
+export const dateInZone = (instant: number, timeZone: string): string =>
   dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/fold';
 
 /** Part of a text; `hit`: it matches the query. */
 interface Piece {
@@ -12,7 +12,7 @@ function foldedLetters(text: string): { letter: string; at: number; end: number 
   let at = 0;
   for (const sign of text) {
     const end = at + sign.length;
-    const folded = /\s/.test(sign) ? ' ' : fold(sign);
+    const folded = /\s/.test(sign) ? ' ' : normalizeForSearch(sign);
     for (const letter of folded) letters.push({ letter, at, end });
     at = end;
   }
@@ -27,7 +27,7 @@ export function highlight(text: string, query: string): Piece[] {
   const letters = foldedLetters(text);
   const folded = letters.map(({ letter }) => letter).join('');
   const marked = new Array<boolean>(text.length).fill(false);
-  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+  for (const word of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) {
       if (word.length < 2 && from > 0 && folded[from - 1] !== ' ') continue;
       const start = letters[from]?.at ?? 0;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { cutTags } from '@/lib/cutTags';
-import { addressOf } from '@/lib/webAddress';
+import { stripTags } from '@/lib/cutTags';
+import { parseHttpUrl } from '@/lib/webAddress';
 import { articleImage } from '@/site/articleImage';
 import { languageCodes } from '@/site/languages';
 
@@ -20,7 +20,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The attributes of the `<img>` elements of an HTML text. */
 function drawn(html: string): Attributes[] {
-  const { images } = cutTags(html);
+  const { images } = stripTags(html);
   const found: Attributes[] = [];
   new Parser({ onopentag: (_, attributes) => void found.push(attributes) }).end(images.join(''));
   return found.slice(0, limits.drawn);
@@ -44,7 +44,7 @@ export function feedImages(xml: string, feed: string): ReadonlyMap<string, reado
     steps += 1;
     if (itemBase === undefined) return;
     const element = { localName: name, getAttribute: (attribute: string) => attributes[attribute] ?? null };
-    const written = addressOf(attributes[name === 'img' ? 'src' : 'url'] || attributes.href || null, itemBase);
+    const written = parseHttpUrl(attributes[name === 'img' ? 'src' : 'url'] || attributes.href || null, itemBase);
     for (const language of languageCodes) {
       const { imageUrl, imageFallbackUrl } = articleImage(element, itemBase, language) ?? {};
       for (const address of [imageUrl, imageFallbackUrl]) {
@@ -60,7 +60,7 @@ export function feedImages(xml: string, feed: string): ReadonlyMap<string, reado
       onopentag(qualified, attributes) {
         const name = localName(qualified);
         const outer = open.at(-1)?.base ?? feed;
-        const base = addressOf(attributes['xml:base'] ?? null, outer)?.href ?? outer;
+        const base = parseHttpUrl(attributes['xml:base'] ?? null, outer)?.href ?? outer;
         open.push({ name, base, text: '' });
         if (open.length > limits.depth || steps > limits.steps) parser.pause();
         if (/^(?:item|entry)$/.test(name)) itemBase = base;

@@ -1,4 +1,4 @@
-import { addressOf } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/webAddress';
 import type { LanguageCode } from './languages';
 
 export interface ArticleImage {
@@ -57,7 +57,7 @@ const isFilm = (element: FeedElement, address: string): boolean =>
 export function articleImage(element: FeedElement, base: string, language: LanguageCode): ArticleImage | null {
   const address = attribute(element, element.localName === 'img' ? 'src' : 'url', 'href');
   if (isFilm(element, address ?? '') || isPixel(element)) return null;
-  const url = addressOf(address, base);
+  const url = parseHttpUrl(address, base);
   if (!url || privateHost.test(url.hostname) || counter.test(url.hostname)) return null;
   url.protocol = 'https:';
   const original = url.href;

@@ -1,5 +1,5 @@
 import { dateFormat } from '@/lib/formats';
-import { dateIn, instantOf } from '@/lib/zonedTime';
+import { dateInZone, zonedTimeToInstant } from '@/lib/zonedTime';
 import { company } from './company';
 
 type Hours = typeof company.hours;
@@ -25,14 +25,14 @@ const dayAfter = (date: string, days: number): string =>
  */
 export function callbackDays(now: number, most = 5, hours: Hours = company.hours): readonly CallbackDay[] {
   const { from, to, timeZone, days: workdays } = hours;
-  const today = dateIn(now, timeZone);
+  const today = dateInZone(now, timeZone);
   const days: CallbackDay[] = [];
   for (let ahead = 0; days.length < most && ahead < 31; ahead++) {
     const date = dayAfter(today, ahead);
     if (!workdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue;
-    const end = instantOf(date, to, timeZone);
+    const end = zonedTimeToInstant(date, to, timeZone);
     const times: number[] = [];
-    for (let at = instantOf(date, from, timeZone); at + step * 60_000 <= end; at += step * 60_000)
+    for (let at = zonedTimeToInstant(date, from, timeZone); at + step * 60_000 <= end; at += step * 60_000)
       if (at - now >= notice * 60_000) times.push(at);
     if (times.length > 0) days.push({ date, times });
   }
@@ -60,7 +60,7 @@ export const dayAndTime = (instant: number, language: string, timeZone: string):
  * @returns null when both are equal
  */
 export function timeBeside(instant: number, language: string, own: string, office: string): string | null {
-  if (dateIn(instant, own) === dateIn(instant, office)) {
+  if (dateInZone(instant, own) === dateInZone(instant, office)) {
     const text = timeIn(instant, language, own);
     return text === timeIn(instant, language, office) ? null : text;
   }

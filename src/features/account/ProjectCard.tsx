@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
 import { interpolate } from '@/lib/interpolate';
-import { unbroken } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/unbroken';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { Calming } from '@/ui/art/Calming';
@@ -61,7 +61,10 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
           <Icon name={calendar} />
           {nextIn === null
             ? next
-            : interpolate(words.next, { what: next, date: unbroken(date.format(dayIn(nextIn, new Date()))) })}
+            : interpolate(words.next, {
+                what: next,
+                date: withNonBreakingSpaces(date.format(dayIn(nextIn, new Date()))),
+              })}
         </span>
       </p>
       <details className={styles.steps}>

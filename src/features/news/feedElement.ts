@@ -1,4 +1,4 @@
-import { addressOf } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/webAddress';
 
 /**
  * `namespace name` of elements accepted besides the item's own: Dublin Core, content, Atom, and two elements of Media
@@ -26,5 +26,5 @@ export function fieldsOf(item: Element, ...names: string[]): Element[] {
 export function baseOf(element: Element, feed: string): string {
   const outer = element.parentElement ? baseOf(element.parentElement, feed) : feed;
   const own = element.getAttribute('xml:base');
-  return own === null ? outer : (addressOf(own, outer)?.href ?? outer);
+  return own === null ? outer : (parseHttpUrl(own, outer)?.href ?? outer);
 }

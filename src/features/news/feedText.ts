@@ -1,4 +1,4 @@
-import { block, cutTags } from '@/lib/cutTags';
+import { blockElement, stripTags } from '@/lib/cutTags';
 import { inertImages } from './inertMarkup';
 import { parseMarkup } from './parseMarkup';
 
@@ -15,7 +15,7 @@ const present = (text: string): string | null =>
  * references. Reads 64 k characters.
  */
 export function readHtml(html: string): { text: string; images: string } {
-  const { text: bare, images } = cutTags(html);
+  const { text: bare, images } = stripTags(html);
   const text = bare.includes('&')
     ? parseMarkup(bare.replaceAll('<', '&lt;'), 'text/html').documentElement.textContent
     : bare;
@@ -37,7 +37,7 @@ export function textOf(element: Element): string | null {
   }
   for (const child of element.querySelectorAll('*')) {
     if (/^(?:script|style)$/i.test(child.localName)) child.remove();
-    else if (block.test(child.localName)) {
+    else if (blockElement.test(child.localName)) {
       child.before(' ');
       child.after(' ');
     }

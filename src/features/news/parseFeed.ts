@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/site/languages';
-import { addressOf } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/webAddress';
 import type { ArticleImage } from '@/site/articleImage';
 import { feedDate } from './feedDate';
 import { baseOf, fieldsOf } from './feedElement';
@@ -79,7 +79,7 @@ function linkOf(item: Element, source: FeedSource): string | null {
   );
   return first(
     [...own, ...links, ...names],
-    (field) => addressOf(field.getAttribute('href') ?? field.textContent, baseOf(field, source.url))?.href ?? null,
+    (field) => parseHttpUrl(field.getAttribute('href') ?? field.textContent, baseOf(field, source.url))?.href ?? null,
   );
 }
 

@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';
@@ -61,7 +61,7 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
         <svg viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 6H130M0 20H96M0 34H112M168 6H200M176 20H200M172 34H200" />
         </svg>
-        <strong>{money(cents, locale)}</strong>
+        <strong>{formatMoney(cents, locale)}</strong>
         {due && <span>{due}</span>}
         <small>{words.draft}</small>
       </>

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/fold';
 
 export type PaletteWords = typeof en.hero.palette;
 
@@ -21,7 +21,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 /** The first word that is a verb; the other words are its argument. */
 function wholeVerb(words: readonly string[], commands: PaletteWords['commands']): Line | undefined {
   for (const [at, word] of words.entries()) {
-    const id = commandIds.find((known) => fold(commands[known].verb) === fold(word));
+    const id = commandIds.find((known) => normalizeForSearch(commands[known].verb) === normalizeForSearch(word));
     if (!id || (pageWide.includes(id) && at > 0 && at < words.length - 1)) continue;
     return { id, rest: words.filter((_, index) => index !== at).join(' ') || commands[id].example };
   }
@@ -36,7 +36,9 @@ export function readLine(text: string, commands: PaletteWords['commands']): read
   const words = wordsOf(text);
   const [first = '', ...others] = words;
   const whole = wholeVerb(words, commands);
-  const begun = commandIds.filter((id) => id !== whole?.id && fold(commands[id].verb).startsWith(fold(first)));
+  const begun = commandIds.filter(
+    (id) => id !== whole?.id && normalizeForSearch(commands[id].verb).startsWith(normalizeForSearch(first)),
+  );
   const meant: Line[] = begun.map((id) => ({ id, rest: others.join(' ') || commands[id].example }));
   if (whole) meant.unshift(whole);
   if (meant.length === 0) meant.push({ id: 'note', rest: text.trim() });
@@ -46,7 +48,7 @@ export function readLine(text: string, commands: PaletteWords['commands']): read
 
 /** Id of the first section whose name starts with the text; undefined without a match. */
 export function placeOf(rest: string, places: PaletteWords['places']): string | undefined {
-  return Object.entries(places).find(([, name]) => fold(name).startsWith(fold(rest)))?.[0];
+  return Object.entries(places).find(([, name]) => normalizeForSearch(name).startsWith(normalizeForSearch(rest)))?.[0];
 }
 
 /**
@@ -54,10 +56,16 @@ export function placeOf(rest: string, places: PaletteWords['places']): string | 
  * prepositions and numbers; a number or preposition alone is none.
  */
 export function readTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
-  const isDay = new Set(wordsOf(fold(days)));
-  const isAround = new Set(wordsOf(fold(around)));
+  const isDay = new Set(wordsOf(normalizeForSearch(days)));
+  const isAround = new Set(wordsOf(normalizeForSearch(around)));
   const kindOf = (word: string) =>
-    isDay.has(fold(word)) ? 'day' : isAround.has(fold(word)) ? 'around' : /^\d/.test(word) ? 'number' : 'other';
+    isDay.has(normalizeForSearch(word))
+      ? 'day'
+      : isAround.has(normalizeForSearch(word))
+        ? 'around'
+        : /^\d/.test(word)
+          ? 'number'
+          : 'other';
   const runs: { words: string[]; kinds: Set<string> }[] = [];
   for (const word of wordsOf(text)) {
     const kind = kindOf(word);
@@ -98,7 +106,9 @@ export function readInvoice(rest: string, times: PaletteWords['times']): { name:
 
 /** Papers that contain every word of the query. */
 export const findPapers = (rest: string, drawer: PaletteWords['drawer']): readonly string[] =>
-  Object.values(drawer).filter((paper) => wordsOf(fold(rest)).every((word) => fold(paper).includes(word)));
+  Object.values(drawer).filter((paper) =>
+    wordsOf(normalizeForSearch(rest)).every((word) => normalizeForSearch(paper).includes(word)),
+  );
 
 /** Removes grouping separators, which would be parsed as decimal points. */
 export function ungrouped(sum: string, locale: string): string {

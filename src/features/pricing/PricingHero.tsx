@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
 import { messageBegun } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
@@ -24,10 +24,10 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const locale = localeOf(useLanguage());
   const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
   const free = monthly(step, yearly) === 0;
-  const sum = money(invoiceOf(step, yearly), locale, true);
+  const sum = formatMoney(invoiceOf(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? interpolate(hero.yearly, { sum }) : hero.monthly;
   const plan = plans[planOf(step)];
-  const price = free ? hero.free : `${money(monthly(step, yearly), locale)} ${hero.per}`;
+  const price = free ? hero.free : `${formatMoney(monthly(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
   const begin = () =>
     dispatch(messageBegun({ message: interpolate(hero.message, { customers, plan, period, price }) }));
@@ -54,7 +54,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
           ))}
         </fieldset>
         <p className={styles.sum} role="status">
-          <strong>{free ? hero.free : money(monthly(step, yearly), locale)}</strong>
+          <strong>{free ? hero.free : formatMoney(monthly(step, yearly), locale)}</strong>
           {!free && <span> {hero.per}</span>}
           <small>{small}</small>
         </p>

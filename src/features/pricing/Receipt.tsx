@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v5.json';
 import { invoiceOf, planOf, priceSteps } from '@/data/filizPrices';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
@@ -40,11 +40,11 @@ export function Receipt({ words, plans }: ReceiptProps) {
                 {interpolate(words.item, { plan: plans[planOf(step)] })}{' '}
                 <small>{yearly ? words.year : words.month}</small>
               </dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
             <div>
               <dt>{words.each}</dt>
-              <dd>{money(each, locale)}</dd>
+              <dd>{formatMoney(each, locale)}</dd>
             </div>
             <div>
               <dt>{words.other}</dt>
@@ -52,7 +52,7 @@ export function Receipt({ words, plans }: ReceiptProps) {
             </div>
             <div>
               <dt>{words.total}</dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
           </dl>
         </div>

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { Product, Sale } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { useLanguage } from '@/ui/translation';
 
 /** Names of products, categories and colours, and the texts of product cards and the cart. */
@@ -30,7 +30,7 @@ export function useCatalogue() {
   if (!speech) throw new Error('There is no catalogue around this part');
   const { words, t } = speech;
   const named = (table: Readonly<Record<string, string>>, id: string | null) => table[id ?? ''] ?? '';
-  const price = (cents: number) => money(cents, language);
+  const price = (cents: number) => formatMoney(cents, language);
   /** Rating with one decimal, such as 4.7, in the format of the language. */
   const starsOf = (stars: number) => numberFormat(language, { minimumFractionDigits: 1 }).format(stars);
   return {
@@ -47,7 +47,7 @@ export function useCatalogue() {
     saleOf: ({ type, discount }: Sale) =>
       type === 'percent'
         ? interpolate(words.card.percentOff, { percent: discount })
-        : interpolate(words.card.amountOff, { amount: money(discount, language, discount % 100 === 0) }),
+        : interpolate(words.card.amountOff, { amount: formatMoney(discount, language, discount % 100 === 0) }),
     /** Colour and size of a variant: "Pine, 256 GB". */
     variantOf: ({ color, size }: { color: string | null; size: string | null }) =>
       [named(words.colors, color), size && interpolate(words.card.sizes[sizeKindOf(size)].one, { size })]

@@ -1,8 +1,8 @@
 import { priceOf } from '@/data/prices';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { fold, searchable } from '@/lib/fold';
-import { inflected } from '@/lib/rankTexts';
+import { normalizeForSearch, searchVariants } from '@/lib/fold';
+import { matchesInflection } from '@/lib/rankTexts';
 import type { Filters, ListFilter, Sort } from './filters';
 
 /** Product with precomputed values for filtering. */
@@ -19,7 +19,7 @@ type Described = (product: Product) => string;
 
 /** Folded text, also without hyphens: "tshirt" finds "t-shirt". */
 function searched(words: string): string {
-  const folded = searchable(words);
+  const folded = searchVariants(words);
   return `${folded} ${folded.replaceAll('-', '')}`;
 }
 
@@ -43,12 +43,12 @@ type Question = (item: Shelved) => boolean;
 /** Predicate for a word; if no product contains it, inflected forms match. */
 function finderOf(word: string, shelf: readonly Shelved[]): Question {
   const stands: Question = ({ text }) => text().includes(word);
-  return shelf.some(stands) ? stands : ({ text }) => inflected(text(), word);
+  return shelf.some(stands) ? stands : ({ text }) => matchesInflection(text(), word);
 }
 
 function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Question][] {
   const { category, color, size, gender, from, to, stars } = filters;
-  const words = fold(filters.query)
+  const words = normalizeForSearch(filters.query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => finderOf(word, shelf));

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/fold';
 import styles from './SeoScore.module.scss';
 import { fitted } from './pixelWidth';
 import { type Draft, room } from './searchScore';
@@ -12,15 +12,17 @@ interface SearchPreviewProps {
 
 /** Words that start with a word of the keyword in bold, as in search results. */
 function Bold({ text, keyword }: { text: string; keyword: string }) {
-  const parts = fold(keyword).split(/\s+/).filter(Boolean);
+  const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   return text
     .split(/(\s+)/)
-    .map((word, index) => (parts.some((part) => fold(word).startsWith(part)) ? <b key={index}>{word}</b> : word));
+    .map((word, index) =>
+      parts.some((part) => normalizeForSearch(word).startsWith(part)) ? <b key={index}>{word}</b> : word,
+    );
 }
 
 /** Preview of a search result, truncated like one. */
 export function SearchPreview({ draft, preview, noTitle, noDescription }: SearchPreviewProps) {
-  const slug = fold(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
+  const slug = normalizeForSearch(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <figure className={styles.preview}>
       <figcaption>{preview}</figcaption>

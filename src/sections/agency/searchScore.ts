@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/fold';
 import { pixelWidth } from './pixelWidth';
 
 /** Page content to score. Lines of the text that start with # are headings. */
@@ -25,11 +25,11 @@ const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length 
 
 /** Occurrences at word starts; suffixes are allowed, for Turkish and German. */
 function occurrences(text: string, keyword: string): number {
-  const wanted = fold(keyword)
+  const wanted = normalizeForSearch(keyword)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
   if (!wanted) return 0;
-  return fold(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
+  return normalizeForSearch(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
 }
 
 const vowels: Readonly<Record<string, RegExp>> = {
@@ -81,8 +81,8 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   const titleWidth = pixelWidth(title.trim(), 20);
   const descriptionWidth = pixelWidth(description.trim(), 14);
   const inTitle = occurrences(title, keyword);
-  const place = fold(title).indexOf(fold(keyword));
-  const parts = fold(keyword).split(/\s+/).filter(Boolean);
+  const place = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
+  const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   const near = (where: string) => parts.length > 0 && parts.every((part) => occurrences(where, part) > 0);
   const opening = paragraphs[0] ?? '';
   const share = words === 0 ? 0 : (occurrences(text, keyword) * Math.max(1, parts.length) * 100) / words;

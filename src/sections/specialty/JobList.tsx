@@ -5,7 +5,7 @@ import { type TeamId, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
-import { unbroken } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/unbroken';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
@@ -107,7 +107,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
               </div>
               <p className={styles.facts}>
                 {[words.teams[job.team], words.places[job.place], words.hours[job.hours]]
-                  .map(unbroken)
+                  .map(withNonBreakingSpaces)
                   .join('\u00a0· ')}
                 <span>{interpolate(say.posted, { date: day.format(new Date(job.posted)) })}</span>
               </p>

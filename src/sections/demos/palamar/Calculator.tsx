@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
@@ -27,8 +27,8 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
   };
   const percent = numberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
   const read: Record<PlanField, (value: number) => string> = {
-    start: (dollars) => money(dollars * 100, locale, true),
-    monthly: (dollars) => money(dollars * 100, locale, true),
+    start: (dollars) => formatMoney(dollars * 100, locale, true),
+    monthly: (dollars) => formatMoney(dollars * 100, locale, true),
     years: (count) => t('calc.yearsOf', { count }),
     rate: (tenths) => percent.format(tenths / 1000),
   };
@@ -55,23 +55,23 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
           <dl>
             <div className={styles.sum}>
               <dt>{words.sum}</dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
             <div className={styles.paid}>
               <dt>{words.paid}</dt>
-              <dd>{money(paid, locale)}</dd>
+              <dd>{formatMoney(paid, locale)}</dd>
             </div>
             <div className={styles.gained}>
               <dt>{words.gained}</dt>
-              <dd>{money(sum - paid, locale)}</dd>
+              <dd>{formatMoney(sum - paid, locale)}</dd>
             </div>
           </dl>
           <Tide
             ledger={ledger}
             label={t('calc.chart', {
               count: choice.years,
-              paid: money(paid, locale),
-              sum: money(sum, locale),
+              paid: formatMoney(paid, locale),
+              sum: formatMoney(sum, locale),
             })}
           />
           <details>
@@ -90,8 +90,8 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
                 {ledger.map(({ year, ...line }) => (
                   <tr key={year}>
                     <th scope="row">{year}</th>
-                    <td>{money(line.paid, locale)}</td>
-                    <td>{money(line.sum, locale)}</td>
+                    <td>{formatMoney(line.paid, locale)}</td>
+                    <td>{formatMoney(line.sum, locale)}</td>
                   </tr>
                 ))}
               </tbody>

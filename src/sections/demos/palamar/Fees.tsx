@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { tariff } from '@/data/fleet';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
@@ -23,7 +23,7 @@ export function Fees({ title, text, items }: typeof en.fees) {
                 {items[item].name}
                 <span>{items[item].unit}</span>
               </span>
-              <strong>{money(tariff[item], locale, true)}</strong>
+              <strong>{formatMoney(tariff[item], locale, true)}</strong>
             </li>
           ))}
         </ul>

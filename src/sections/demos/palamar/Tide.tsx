@@ -1,4 +1,4 @@
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
 import styles from './Tide.module.scss';
@@ -28,7 +28,7 @@ export function Tide({ ledger, label }: TideProps) {
     <div className={styles.root} role="img" aria-label={label}>
       <div className={styles.scale}>
         {[4, 3, 2, 1, 0].map((part) => (
-          <span key={part}>{money((top * part) / 4, locale, true)}</span>
+          <span key={part}>{formatMoney((top * part) / 4, locale, true)}</span>
         ))}
       </div>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
