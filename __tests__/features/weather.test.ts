@@ -1,8 +1,8 @@
-import { isobarOf, isobarSteps } from '@/features/account/weather';
+import { isobarPath, isobarLevels } from '@/features/account/weather';
 
 const size = [1440, 260] as const;
 const weatherOf = (seed: number) =>
-  Array.from({ length: isobarSteps }, (_, step) => isobarOf(seed, step, ...size)).filter(({ path }) => path !== '');
+  Array.from({ length: isobarLevels }, (_, step) => isobarPath(seed, step, ...size)).filter(({ path }) => path !== '');
 const pairs = (path: string) => (path.match(/-?\d+/g) ?? []).length;
 
 describe('somebody’s weather', () => {

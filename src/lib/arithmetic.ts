@@ -1,5 +1,5 @@
 /** Scans a text from left to right; each method advances past what it has read. */
-class Reader {
+class Scanner {
   private at = 0;
 
   constructor(private readonly text: string) {}
@@ -23,29 +23,29 @@ class Reader {
   }
 }
 
-function factor(reader: Reader): number {
-  if (reader.take('-')) return -factor(reader);
+function parseFactor(reader: Scanner): number {
+  if (reader.take('-')) return -parseFactor(reader);
   if (!reader.take('(')) return reader.number();
-  const value = sum(reader);
+  const value = parseSum(reader);
   return reader.take(')') ? value : Number.NaN;
 }
 
-function product(reader: Reader): number {
-  let value = factor(reader);
+function parseProduct(reader: Scanner): number {
+  let value = parseFactor(reader);
   for (;;) {
     const sign = reader.take('*/');
     if (!sign) return value;
-    const next = factor(reader);
+    const next = parseFactor(reader);
     value = sign === '*' ? value * next : value / next;
   }
 }
 
-function sum(reader: Reader): number {
-  let value = product(reader);
+function parseSum(reader: Scanner): number {
+  let value = parseProduct(reader);
   for (;;) {
     const sign = reader.take('+-');
     if (!sign) return value;
-    const next = product(reader);
+    const next = parseProduct(reader);
     value = sign === '+' ? value + next : value - next;
   }
 }
@@ -63,7 +63,7 @@ export function calculate(text: string): number | null {
     .replace(/,/g, '.');
   // Limits the recursion: nested brackets could overflow the stack.
   if (plain.length > 200) return null;
-  const reader = new Reader(plain);
-  const value = sum(reader);
+  const reader = new Scanner(plain);
+  const value = parseSum(reader);
   return reader.atEnd && Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : null;
 }

@@ -1,4 +1,4 @@
-import type { Line, Point } from './contours';
+import type { ContourLine, Point } from './contours';
 
 const pointAt = (points: readonly Point[], i: number): Point => points.at(i) ?? [0, 0];
 
@@ -6,7 +6,7 @@ const pointAt = (points: readonly Point[], i: number): Point => points.at(i) ?? 
  * Simplifies a line: fewer points where it is nearly straight, spaced so that the drawn curve deviates by at most about
  * `loss` px.
  */
-function thin({ points, closed }: Line, loss: number): Point[] {
+function simplifyLine({ points, closed }: ContourLine, loss: number): Point[] {
   const n = points.length;
   const kept: Point[] = [pointAt(points, 0)];
   let gone = 0;
@@ -36,8 +36,8 @@ function thin({ points, closed }: Line, loss: number): Point[] {
  * @param unit pixels per path unit
  * @param loss largest deviation of the curve from the line in pixels
  */
-export function pathOf(line: Line, unit: number, loss = 0.35): string {
-  const points = thin(line, loss).map(([x, y]): Point => [x / unit, y / unit]);
+export function smoothPath(line: ContourLine, unit: number, loss = 0.35): string {
+  const points = simplifyLine(line, loss).map(([x, y]): Point => [x / unit, y / unit]);
   if (points.length < 3) return '';
   const mid = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
   const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];

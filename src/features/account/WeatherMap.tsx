@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './WeatherMap.module.scss';
-import { isobarOf, isobarSteps } from './weather';
+import { isobarPath, isobarLevels } from './weather';
 
 interface WeatherMapProps {
   /** Integer that determines the drawing. */
@@ -9,10 +9,10 @@ interface WeatherMapProps {
 }
 
 const size = { width: 1440, height: 260 };
-const steps = Array.from({ length: isobarSteps }, (_, step) => step);
+const steps = Array.from({ length: isobarLevels }, (_, step) => step);
 
 const IsobarLine = memo(function IsobarLine({ seed, step }: WeatherMapProps & { step: number }) {
-  const { path, heavy } = isobarOf(seed, step, size.width, size.height);
+  const { path, heavy } = isobarPath(seed, step, size.width, size.height);
   return path && <path d={path} pathLength="1" strokeWidth={heavy ? 4 : 2.4} />;
 });
 

@@ -1,5 +1,5 @@
-import { type Box, type Centre, contours, fieldOf } from '@/lib/contours';
-import { pathOf } from '@/lib/smoothPath';
+import { type BoundingBox, type Centre, contours, pressureField } from '@/lib/contours';
+import { smoothPath } from '@/lib/smoothPath';
 
 /** One isobar: its SVG path in half pixels; every fifth is heavier. */
 export interface Isobar {
@@ -8,7 +8,7 @@ export interface Isobar {
 }
 
 /** Mulberry32: the same seed gives the same numbers from 0 up to 1 in every browser. */
-function numbers(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -19,14 +19,14 @@ function numbers(seed: number): () => number {
 }
 
 /** Size of a path unit in pixels. */
-const unit = 0.5;
+const pixelsPerUnit = 0.5;
 
 /** Number of contour levels. */
-export const isobarSteps = 15;
+export const isobarLevels = 15;
 
 /** Pressure centres: a deep low on the right, a high on the left, and two that bend the lines between. */
 function centresOf(seed: number, width: number, height: number): Centre[] {
-  const next = numbers(seed);
+  const next = seededRandom(seed);
   const between = (from: number, to: number) => from + (to - from) * next();
   const centre = (x: number, a: number, size: number): Centre => ({
     x: x * width,
@@ -51,11 +51,11 @@ function centresOf(seed: number, width: number, height: number): Centre[] {
  * @param width of the map in pixels, like `height`
  * @returns an empty path if the field never has this level
  */
-export function isobarOf(seed: number, step: number, width: number, height: number): Isobar {
-  const level = -1.25 + (2.1 * (step + 0.5)) / isobarSteps;
-  const box: Box = [0, 0, width, height];
-  const path = contours(fieldOf(centresOf(seed, width, height)), level, box, 20)
-    .map((line) => pathOf(line, unit, 0.6))
+export function isobarPath(seed: number, step: number, width: number, height: number): Isobar {
+  const level = -1.25 + (2.1 * (step + 0.5)) / isobarLevels;
+  const box: BoundingBox = [0, 0, width, height];
+  const path = contours(pressureField(centresOf(seed, width, height)), level, box, 20)
+    .map((line) => smoothPath(line, pixelsPerUnit, 0.6))
     .join('');
   return { path, heavy: step % 5 === 2 };
 }
