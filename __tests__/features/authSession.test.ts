@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { adapter } from '@/lib/adapter';
-import { readToken, signToken } from '@/mocks/demoToken';
+import { verifyToken, signToken } from '@/mocks/demoToken';
 import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
 import { answer, open } from '../support/site';
 import { turns } from '../support/turns';
@@ -27,18 +27,18 @@ describe('a token of the demo', () => {
     const now = Date.now();
     const token = signToken(elif, now);
     expect(claims).toMatchObject({ sub: 1, role: 'admin' });
-    expect(readToken(token, now)).toEqual(elif);
-    expect(readToken(token, now + day - 2000)).toEqual(elif);
-    expect(readToken(token, now + day + 1000)).toBeNull();
+    expect(verifyToken(token, now)).toEqual(elif);
+    expect(verifyToken(token, now + day - 2000)).toEqual(elif);
+    expect(verifyToken(token, now + day + 1000)).toBeNull();
   });
 
   it('holds names in every script', () => {
     const user = { ...elif, firstName: 'Şükrü', lastName: 'Öztürk-Größe 李' };
-    expect(readToken(signToken(user))).toEqual(user);
+    expect(verifyToken(signToken(user))).toEqual(user);
   });
 
   it.each(Object.entries(worthless))('%s speaks for nobody', (_, token) => {
-    expect(readToken(token)).toBeNull();
+    expect(verifyToken(token)).toBeNull();
   });
 });
 

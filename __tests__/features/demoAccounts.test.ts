@@ -3,7 +3,7 @@ import { eraseAccount, readAccount, savePart } from '@/features/account/accountA
 import type { Session } from '@/features/auth/authSlice';
 import { newAccount } from '@/features/account/account';
 import { signToken } from '@/mocks/demoToken';
-import { type SignIn, isTheirs, keepPassword, signInOf } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/signIns';
 import { elif, password } from '../support/demo';
 
 type Ask = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
@@ -155,21 +155,21 @@ describe('a password of the demo', () => {
     'is the first one where a foreign hand has left %s',
     (_, text) => {
       localStorage.setItem(key, text);
-      const found = () => signInOf(elif.email) as SignIn;
+      const found = () => findAccount(elif.email) as DemoAccount;
       expect(found().user).toEqual(elif);
-      expect(isTheirs(found(), password)).toBe(true);
-      expect(signInOf(bob.email)).toBeNull();
-      expect(keepPassword(found().user, next)).toBe(true);
-      expect([isTheirs(found(), password), isTheirs(found(), next)]).toEqual([false, true]);
+      expect(isPasswordCorrect(found(), password)).toBe(true);
+      expect(findAccount(bob.email)).toBeNull();
+      expect(savePassword(found().user, next)).toBe(true);
+      expect([isPasswordCorrect(found(), password), isPasswordCorrect(found(), next)]).toEqual([false, true]);
     },
   );
 
   it('lends no other name to the test user, whatever stands there', () => {
-    keepPassword(elif, next);
+    savePassword(elif, next);
     const kept = JSON.parse(String(localStorage.getItem(key))) as Record<string, object>;
     localStorage.setItem(key, JSON.stringify({ 1: { ...kept[1], firstName: '<b>', lastName: 'Mallory' } }));
-    const found = signInOf(elif.email) as SignIn;
+    const found = findAccount(elif.email) as DemoAccount;
     expect(found.user).toEqual(elif);
-    expect(isTheirs(found, next)).toBe(true);
+    expect(isPasswordCorrect(found, next)).toBe(true);
   });
 });

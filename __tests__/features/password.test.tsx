@@ -5,7 +5,7 @@ import { accountOpened, selectAccount, selectRefusal, selectSaving } from '@/fea
 import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signToken } from '@/mocks/demoToken';
-import { type SignIn, isTheirs, signInOf } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, findAccount } from '@/mocks/signIns';
 import { languageCodes } from '@/site/languages';
 import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
 import { leavesOf } from '../support/files';
@@ -122,7 +122,7 @@ describe('a new password', () => {
 const field = (name: 'current' | 'next' | 'repeat') =>
   document.querySelector<HTMLInputElement>(`#password-${name}`) as HTMLInputElement;
 const button = () => field('current').form?.querySelector<HTMLButtonElement>('[type=submit]') as HTMLButtonElement;
-const counts = (text: string) => isTheirs(signInOf(elif.email) as SignIn, text);
+const counts = (text: string) => isPasswordCorrect(findAccount(elif.email) as DemoAccount, text);
 
 /** Opens the security page signed in. */
 async function visit(language: string) {

@@ -10,7 +10,7 @@ interface Claims {
 }
 
 /** Seconds; the session cookie has the same lifetime. */
-const day = 86_400;
+const secondsPerDay = 86_400;
 
 const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -31,13 +31,13 @@ const signatureOf = (payload: string): string => fingerprint(`storm-demo.${paylo
  * @param now Unix time in ms
  */
 export function signToken(user: User, now = Date.now()): string {
-  const claims: Claims = { sub: user.id, role: 'admin', exp: Math.floor(now / 1000) + day, user };
+  const claims: Claims = { sub: user.id, role: 'admin', exp: Math.floor(now / 1000) + secondsPerDay, user };
   const payload = toBase64Url(JSON.stringify(claims));
   return `storm-demo.${payload}.${signatureOf(payload)}`;
 }
 
 /** The user of a token; null when it is malformed, edited or expired. */
-export function readToken(token: string, now = Date.now()): User | null {
+export function verifyToken(token: string, now = Date.now()): User | null {
   const [head, payload = '', signature] = token.split('.');
   if (head !== 'storm-demo' || signature !== signatureOf(payload)) return null;
   try {

@@ -2,7 +2,7 @@
  * A 64-bit hash as two 32-bit halves. Not cryptographic: demo accounts stay in the browser, and `crypto.subtle` needs
  * https.
  */
-export function scramble(text: string): readonly [high: number, low: number] {
+export function hashText(text: string): readonly [high: number, low: number] {
   let [high, low] = [0x5707, 0x2013];
   for (const letter of text) {
     const code = letter.charCodeAt(0);
@@ -14,6 +14,6 @@ export function scramble(text: string): readonly [high: number, low: number] {
 
 /** The hash of a text as 14 digits of base 36. */
 export const fingerprint = (text: string): string =>
-  scramble(text)
+  hashText(text)
     .map((half) => half.toString(36).padStart(7, '0'))
     .join('');

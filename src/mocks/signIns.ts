@@ -1,12 +1,12 @@
-import { signInsKey } from '@/features/account/signInsKey';
+import { demoAccountsKey } from '@/features/account/signInsKey';
 import type { User } from '@/features/auth/authSlice';
 import { testUser } from '@/data/testUser';
 import { writeStored } from '@/lib/storage';
 import { readStoredRecord } from '@/lib/storedRecord';
-import { fingerprint, scramble } from './scramble';
+import { fingerprint, hashText } from './scramble';
 
 /** A demo account with a fingerprint of its password. */
-export interface SignIn {
+export interface DemoAccount {
   user: User;
   print: string;
 }
@@ -14,64 +14,66 @@ export interface SignIn {
 const { password: testPassword, ...test } = testUser;
 
 /** Maximum length of a stored name or address in UTF-16 units: 254 characters, two units each. */
-const longest = 508;
+const maxLength = 508;
 
-const keyOf = (email: string) => email.trim().toLowerCase();
+const emailKey = (email: string) => email.trim().toLowerCase();
 
 /** Salted with the address. */
-const printOf = (email: string, password: string) => fingerprint(`${keyOf(email)}\n${password}`);
+const passwordFingerprint = (email: string, password: string) => fingerprint(`${emailKey(email)}\n${password}`);
 
 /**
  * A 52-bit id derived from the address, above the test user's: data stored under an id must never belong to another
  * account.
  */
-function idOf(key: string): number {
-  if (key === keyOf(test.email)) return test.id;
-  const [high, low] = scramble(key);
+function userIdOf(key: string): number {
+  if (key === emailKey(test.email)) return test.id;
+  const [high, low] = hashText(key);
   return (high >>> 12) * 2 ** 32 + low + test.id + 1;
 }
 
 const userOf = (email: string, firstName: string, lastName: string): User => {
-  const id = idOf(keyOf(email));
+  const id = userIdOf(emailKey(email));
   return id === test.id ? test : { id, username: `visitor${id}`, email, firstName, lastName };
 };
 
-const short = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxLength;
 
 /** Validates a stored account: local storage is untrusted input. */
-function accept(stored: unknown, key: string): SignIn | null {
+function parseAccount(stored: unknown, key: string): DemoAccount | null {
   const { email, firstName, lastName, print } = (stored ?? {}) as Record<string, unknown>;
-  if (!short(email) || !short(firstName) || !short(lastName) || !short(print)) return null;
-  return keyOf(email) === key && /^[\da-z]{14}$/.test(print)
+  if (!isShortText(email) || !isShortText(firstName) || !isShortText(lastName) || !isShortText(print)) return null;
+  return emailKey(email) === key && /^[\da-z]{14}$/.test(print)
     ? { user: userOf(email, firstName, lastName), print }
     : null;
 }
 
 /** Accounts for which storage was full; kept in memory until the page is left. */
-const unkept = new Map<number, SignIn>();
+const unsavedAccounts = new Map<number, DemoAccount>();
 
 /** The account of an address: signed up in this browser, or the test user; null for an unknown address. */
-export function signInOf(email: string): SignIn | null {
-  const key = keyOf(email);
-  const id = idOf(key);
-  const kept = accept(readStoredRecord(signInsKey)[id], key) ?? unkept.get(id) ?? null;
-  return kept ?? (id === test.id ? { user: test, print: printOf(test.email, testPassword) } : null);
+export function findAccount(email: string): DemoAccount | null {
+  const key = emailKey(email);
+  const id = userIdOf(key);
+  const kept = parseAccount(readStoredRecord(demoAccountsKey)[id], key) ?? unsavedAccounts.get(id) ?? null;
+  return kept ?? (id === test.id ? { user: test, print: passwordFingerprint(test.email, testPassword) } : null);
 }
 
 /** Whether the password of an account matches. */
-export const isTheirs = ({ user, print }: SignIn, password: string): boolean => print === printOf(user.email, password);
+export const isPasswordCorrect = ({ user, print }: DemoAccount, password: string): boolean =>
+  print === passwordFingerprint(user.email, password);
 
 /** Stores a password fingerprint in local storage; false when storage is full. */
-export function keepPassword(user: User, password: string): boolean {
+export function savePassword(user: User, password: string): boolean {
   const { id, email, firstName, lastName } = user;
-  const signIn = { email, firstName, lastName, print: printOf(email, password) };
-  return writeStored(signInsKey, JSON.stringify({ ...readStoredRecord(signInsKey), [id]: signIn }));
+  const signIn = { email, firstName, lastName, print: passwordFingerprint(email, password) };
+  return writeStored(demoAccountsKey, JSON.stringify({ ...readStoredRecord(demoAccountsKey), [id]: signIn }));
 }
 
 /** Creates an account; the address must not have one yet. It stays in memory when storage is full. */
-export function openAccount(name: string, email: string, password: string): User {
+export function createAccount(name: string, email: string, password: string): User {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   const user = userOf(email, firstName, others.join(' '));
-  if (!keepPassword(user, password)) unkept.set(user.id, { user, print: printOf(email, password) });
+  if (!savePassword(user, password))
+    unsavedAccounts.set(user.id, { user, print: passwordFingerprint(email, password) });
   return user;
 }

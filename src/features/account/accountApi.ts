@@ -6,7 +6,7 @@ import { threeWayMerge } from '@/lib/threeWayMerge';
 import { acceptAccount } from './acceptAccount';
 import { type Account, type Part, newAccount } from './account';
 import type { Change } from './accountSlice';
-import { signInsKey } from './signInsKey';
+import { demoAccountsKey } from './signInsKey';
 
 /** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
 const key = 'storm-account';
@@ -53,6 +53,6 @@ function forget({ id }: User, place: string): void {
  * @throws if storage refuses
  */
 export async function eraseAccount(user: User): Promise<true> {
-  for (const place of [key, signInsKey]) await withStorageLock(place, () => forget(user, place));
+  for (const place of [key, demoAccountsKey]) await withStorageLock(place, () => forget(user, place));
   return true;
 }

@@ -1,2 +1,2 @@
 /** localStorage key of the demo's credentials, `{[user id]: …}`; a user's entry is deleted with the account. */
-export const signInsKey = 'storm-sign-ins';
+export const demoAccountsKey = 'storm-sign-ins';
