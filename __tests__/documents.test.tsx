@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AliasDocument } from '@/app/AliasDocument';
 import { createI18n } from '@/app/i18n';
 import { inlineCode, policyFor } from '@/app/pagePolicy';
-import { wordsOf } from '@/app/pages';
+import { namespacesOf } from '@/app/pages';
 import { renderDocument, renderPage } from '@/app/renderPage';
 import { seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
@@ -22,7 +22,7 @@ const json = (path: string) => JSON.parse(textOf(`public/assets/i18n/${path}.jso
 async function prerendered(route: PageRoute) {
   const { language } = route;
   const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
-  for (const [, file] of wordsOf(route)) words[file] = json(`${language}/${file}`);
+  for (const [, file] of namespacesOf(route)) words[file] = json(`${language}/${file}`);
   const html = await renderPage(createI18n(language, { [language]: words }), route, assets);
   const page = new DOMParser().parseFromString(html, 'text/html');
   return { html, page, words: { [language]: words } };

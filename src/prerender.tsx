@@ -12,7 +12,7 @@ import { injectPrecache } from './app/injectPrecache';
 import { type Manifest, type PageAssets, assetsOf } from './app/manifest';
 import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
-import { wordsOf } from './app/pages';
+import { namespacesOf } from './app/pages';
 import { renderDocument, renderPage } from './app/renderPage';
 import { searchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
@@ -52,7 +52,7 @@ function writePage(file: string, html: string, code: InlineCode) {
 
 async function render(route: PageRoute, assets: PageAssets): Promise<string> {
   const { language } = route;
-  const files = wordsOf(route).map(([, file]) => file);
+  const files = namespacesOf(route).map(([, file]) => file);
   const words: Record<string, Record<string, unknown>> = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },

@@ -11,7 +11,7 @@ import { makeStore } from '@/app/store';
 import { matchAddress } from '@/site/matchAddress';
 import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
-import { LanguageContext, LoadWordsContext } from '@/ui/translation';
+import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';
 
 const words = (path: string) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${path}.json`), 'utf8')) as Record<string, string>;
@@ -44,7 +44,7 @@ export async function show(part: ReactNode, address = '/en') {
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <LanguageContext value={language}>
-              <LoadWordsContext value={loadWords}>
+              <LoadNamespaceContext value={loadWords}>
                 <RouteContext value={route}>
                   <NavigationContext
                     value={(listener) => router.subscribe(() => listener({ isSamePage: false, keepsPanels: false }))}
@@ -52,7 +52,7 @@ export async function show(part: ReactNode, address = '/en') {
                     <RouterProvider router={router} onError={() => undefined} />
                   </NavigationContext>
                 </RouteContext>
-              </LoadWordsContext>
+              </LoadNamespaceContext>
             </LanguageContext>
           </I18nextProvider>
         </Provider>

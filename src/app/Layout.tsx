@@ -6,17 +6,17 @@ import { type LanguageCode, languageOr } from '@/site/languages';
 import { scrollKeyOf } from '@/ui/keepScroll';
 import { PrefetchContext } from '@/ui/PageLink';
 import { RouteContext } from '@/ui/route';
-import { LanguageContext, LoadWordsContext } from '@/ui/translation';
+import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Shell } from './Shell';
 import { ScrollControl } from './ScrollControl';
-import { loadWords } from './i18n';
-import { type ReadyPage, prefetchPage } from './pages';
+import { loadNamespace } from './i18n';
+import { type LoadedPage, prefetchPage } from './pages';
 
 /** The loader data of the page's route. */
-function useShownPage(): ReadyPage {
-  return useMatches().at(-1)?.loaderData as ReadyPage;
+function useShownPage(): LoadedPage {
+  return useMatches().at(-1)?.loaderData as LoadedPage;
 }
 
 /** Provides the language of the address, prefetching and namespace loading. */
@@ -29,7 +29,7 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
   );
   const loadMore = useCallback(
     async (file: string) => {
-      await loadWords(i18n, language, file);
+      await loadNamespace(i18n, language, file);
       return i18n.getResourceBundle(language, file) as object;
     },
     [i18n, language],
@@ -37,7 +37,7 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
   return (
     <LanguageContext value={language}>
       <PrefetchContext value={prefetch}>
-        <LoadWordsContext value={loadMore}>{children}</LoadWordsContext>
+        <LoadNamespaceContext value={loadMore}>{children}</LoadNamespaceContext>
       </PrefetchContext>
     </LanguageContext>
   );
@@ -63,6 +63,6 @@ export function ShellLayout() {
 
 /** Renders the page, a pure function of its words; memoized, so that a change of the query does not render it again. */
 export function RoutePage() {
-  const { Page, words } = useLoaderData<ReadyPage>();
+  const { Page, words } = useLoaderData<LoadedPage>();
   return useMemo(() => <Page {...words} />, [Page, words]);
 }

@@ -3,13 +3,13 @@ import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
 import { socialPictureUrl } from '@/site/socialPicture';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 import { useMeta } from './useMeta';
 
 const { origin, siteUrl } = settings;
 
 /** Title, description, keywords, canonical, alternates and Open Graph of a page; React hoists them into the head. */
-export function PageHead({ page }: { page: ReadyPage }) {
+export function PageHead({ page }: { page: LoadedPage }) {
   const { key, language, params, seo } = page;
   const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { announce } from '@/ui/LiveRegion';
 import { focusElement } from '@/ui/focusElement';
 import { useTranslation } from '@/ui/translation';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 import { useMeta } from './useMeta';
 
 /** The focus target of a hash: the element itself when it has a tabindex, else its heading. */
@@ -17,7 +17,7 @@ function headingOf(hash: string): HTMLElement | null {
  * Announces the title and focuses the heading after a navigation, as a browser does for a new document; also when the
  * title changes on the same page (a placed order). A hash on the same page only moves the focus.
  */
-export function RouteAnnouncer({ page }: { page: ReadyPage }) {
+export function RouteAnnouncer({ page }: { page: LoadedPage }) {
   const { language } = page;
   const { pathname, search, hash, key: entry, ...location } = useLocation();
   const isStep = location.state === null;

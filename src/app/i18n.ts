@@ -3,12 +3,12 @@ import { interpolation } from '@/lib/interpolate';
 import type { LanguageCode } from '@/site/languages';
 
 /** Imports the HTTP backend with the first namespace that is not inlined in the document: 250 bytes less at start. */
-const lateBackend: BackendModule = {
+const lazyBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, name, callback) {
     import('./namespaceBackend')
-      .then(({ makeBackend }) => makeBackend().read(language, name, callback))
+      .then(({ createNamespaceBackend }) => createNamespaceBackend().read(language, name, callback))
       .catch((error: unknown) => callback(error as Error, true));
   },
 };
@@ -16,7 +16,7 @@ const lateBackend: BackendModule = {
 /** Creates an i18next instance (one per prerendered page); `words`: the resources inlined in the document. */
 export function createI18n(language: LanguageCode, words: Resource): I18n {
   const i18n = i18next.createInstance();
-  void i18n.use(lateBackend).init({
+  void i18n.use(lazyBackend).init({
     lng: language,
     fallbackLng: false,
     ns: ['shell'],
@@ -38,13 +38,13 @@ export function createI18n(language: LanguageCode, words: Resource): I18n {
   return i18n;
 }
 
-const underWay = new WeakMap<I18n, Map<string, Promise<void>>>();
+const pendingLoads = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /** Loads a namespace ('shell' or a page key) unless it is loaded. Rejects on failure. */
-export function loadWords(i18n: I18n, language: LanguageCode, name: string): Promise<void> {
+export function loadNamespace(i18n: I18n, language: LanguageCode, name: string): Promise<void> {
   if (i18n.hasResourceBundle(language, name)) return Promise.resolve();
-  const loads = underWay.get(i18n) ?? new Map<string, Promise<void>>();
-  underWay.set(i18n, loads);
+  const loads = pendingLoads.get(i18n) ?? new Map<string, Promise<void>>();
+  pendingLoads.set(i18n, loads);
   const key = `${language}/${name}`;
   const load =
     loads.get(key) ??

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { PageMatch, PageRoute, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
-import { sharedWordsOf } from '@/site/sharedWords';
-import { loadWords } from './i18n';
+import { sharedNamespaceOf } from '@/site/sharedWords';
+import { loadNamespace } from './i18n';
 
 /** A page component: a pure function from its words to sections. */
 export type Page = ComponentType<PageWords>;
@@ -26,7 +26,7 @@ interface PageModule {
 }
 
 /** The loader data of a page: everything needed to render it. */
-export interface ReadyPage extends PageRoute {
+export interface LoadedPage extends PageRoute {
   Page: Page;
   words: PageWords;
   seo: SeoWords;
@@ -34,17 +34,17 @@ export interface ReadyPage extends PageRoute {
   metaFor: (query: string) => PageWords['meta'];
 }
 
-const scripts = new Map<PageKey, Promise<PageModule>>();
+const pageModules = new Map<PageKey, Promise<PageModule>>();
 
-function loadScript(key: PageKey): Promise<PageModule> {
+function loadPageModule(key: PageKey): Promise<PageModule> {
   const loading =
-    scripts.get(key) ??
+    pageModules.get(key) ??
     (import(
       /* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`
     ) as Promise<PageModule>);
-  scripts.set(key, loading);
+  pageModules.set(key, loading);
   // Allows a retry of a failed chunk.
-  loading.catch(() => scripts.delete(key));
+  loading.catch(() => pageModules.delete(key));
   return loading;
 }
 
@@ -63,10 +63,10 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
 }
 
 /** The namespaces of a page with the prop they are passed as; null: spread into the props. */
-export function wordsOf({ key, params }: PageMatch): [name: string | null, file: string][] {
+export function namespacesOf({ key, params }: PageMatch): [name: string | null, file: string][] {
   const more = Object.entries(entryOf(key).words ?? {});
   const file = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const shared = sharedWordsOf(key);
+  const shared = sharedNamespaceOf(key);
   return [
     ...(shared ? [[null, shared] satisfies [null, string]] : []),
     [null, key],
@@ -83,16 +83,16 @@ export async function loadPage(
   language: LanguageCode,
   { key, params }: PageMatch,
   whole = true,
-): Promise<ReadyPage> {
-  const files = wordsOf({ key, params });
+): Promise<LoadedPage> {
+  const files = namespacesOf({ key, params });
   const [{ default: Page, metaOf }] = await Promise.all([
-    loadScript(key).then(async (page) => {
+    loadPageModule(key).then(async (page) => {
       // A part that fails to load renders a LoadFailure.
       if (whole) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
       return page;
     }),
-    ...files.map(([, file]) => loadWords(i18n, language, file)),
-    loadWords(i18n, language, 'shell'),
+    ...files.map(([, file]) => loadNamespace(i18n, language, file)),
+    loadNamespace(i18n, language, 'shell'),
     loadSeo(i18n, language),
   ]);
   const bundle = (file: string) => i18n.getResourceBundle(language, file) as PageWords;

@@ -8,7 +8,7 @@ import { type Trail, TrailContext } from '@/ui/Breadcrumb';
 import { App } from './App';
 import { PageDocument } from './PageDocument';
 import type { PageAssets } from './manifest';
-import { type ReadyPage, loadPage } from './pages';
+import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import { makeStore } from './store';
 import { structuredData } from './structuredData';
@@ -26,7 +26,7 @@ export async function renderPage(
   const handler = createStaticHandler(makeRoutes(i18n, (route) => loadPage(i18n, language, route)));
   const address = urlOf(key, language, params);
   const context = await handler.query(new Request(`http://localhost${address}`));
-  const page = context instanceof Response ? undefined : (context.loaderData[key] as ReadyPage | undefined);
+  const page = context instanceof Response ? undefined : (context.loaderData[key] as LoadedPage | undefined);
   if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
   let trail: Trail | null = null;
   const html = renderDocument(

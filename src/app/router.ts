@@ -7,7 +7,7 @@ import { keepScroll } from '@/ui/keepScroll';
 import type { SubscribeToNavigation } from '@/ui/route';
 import { endProgress, startProgress } from '@/ui/progress';
 import { historyIndex, keepPage } from './keepPage';
-import { type ReadyPage, loadPage } from './pages';
+import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import type { AppStore } from './store';
 
@@ -17,7 +17,7 @@ const isTimeTravel = (state: unknown) => (state as Partial<typeof timeTravel> | 
 
 type State = DataRouter['state'];
 
-const shownPage = ({ matches, loaderData }: State) => loaderData[matches.at(-1)?.route.id ?? ''] as ReadyPage;
+const shownPage = ({ matches, loaderData }: State) => loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage;
 
 /** Shows the progress bar while the router is loading. */
 function followProgress(router: DataRouter): void {
@@ -91,7 +91,7 @@ function watchNavigations(router: DataRouter): SubscribeToNavigation {
  * @param first the page of the current URL, or the page that a static host served instead
  * @returns the router, and `onNavigate`, which subscribes to navigations (for `useOnNavigate`)
  */
-export function makeRouter(i18n: I18n, store: AppStore, first: ReadyPage) {
+export function makeRouter(i18n: I18n, store: AppStore, first: LoadedPage) {
   const routes = makeRoutes(i18n, (route) => loadPage(i18n, route.language, route));
   let index = historyIndex();
   const id = matchRoutes(routes, window.location.pathname)?.at(-1)?.route.id ?? 'not-found';

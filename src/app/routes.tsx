@@ -7,7 +7,7 @@ import { pageOf, pageRoutes, redirectOf } from '@/site/matchAddress';
 import type { PageKey } from '@/site/menu';
 import { PageFailure } from './PageFailure';
 import { LanguageLayout, RoutePage, ShellLayout } from './Layout';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 
 /**
  * Redirects an address without a language to the page in the visitor's language, or to the default home page if there
@@ -24,7 +24,7 @@ function languageLoader({ request }: LoaderFunctionArgs): Response | null {
  * not-found page is the splat route.
  * @param load loads a page; its rejection fails the navigation
  */
-export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<ReadyPage>): RouteObject[] {
+export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<LoadedPage>): RouteObject[] {
   const pageRoute = (key: PageKey, path: string): RouteObject => ({
     id: key,
     path,

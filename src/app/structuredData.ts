@@ -10,7 +10,7 @@ import { legalFacts } from '@/site/legal';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
 import type { Step, Trail } from '@/ui/Breadcrumb';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 import {
   type BlogWords,
   type JobWords,
@@ -43,7 +43,7 @@ interface WordsOf {
 const placeless: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
 /** BreadcrumbList of the rendered breadcrumb; without one: home and the page. */
-function breadcrumbs({ key, language, params, words, seo }: ReadyPage, trail: Trail | null) {
+function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: Trail | null) {
   if (placeless.includes(key)) return null;
   const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
   const way = steps.map(
@@ -99,8 +99,8 @@ const builders: { [K in keyof WordsOf]: (page: Worded<WordsOf[K]>) => object | n
 };
 
 /** The main entity of a page, or null. The cast: the words' type follows from the key. */
-function subjectOf(page: ReadyPage): object | null {
-  const build = (builders as Partial<Record<PageKey, (page: ReadyPage) => object | null>>)[page.key];
+function subjectOf(page: LoadedPage): object | null {
+  const build = (builders as Partial<Record<PageKey, (page: LoadedPage) => object | null>>)[page.key];
   return build?.(page) ?? null;
 }
 
@@ -108,7 +108,7 @@ function subjectOf(page: ReadyPage): object | null {
  * The JSON-LD of a page, or null.
  * @param trail the rendered breadcrumb, if any
  */
-export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
+export function structuredData(page: LoadedPage, trail: Trail | null = null): object | null {
   const company = ofCompany.includes(page.key) ? organization(page) : null;
   const things = [company, subjectOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;

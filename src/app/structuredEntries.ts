@@ -13,12 +13,12 @@ import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
 import { postIdAt } from '@/site/postPlace';
 import { settings } from '@/site/settings';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 
 const { origin } = settings;
 
 /** A loaded page with typed words. */
-export type Worded<W> = ReadyPage & { words: W };
+export type Worded<W> = LoadedPage & { words: W };
 
 export interface ProductWords {
   catalogue: typeof enCatalogue;
@@ -32,7 +32,7 @@ export interface JobWords {
 }
 
 /** The company as a schema.org Organization. */
-export const organization = ({ seo }: ReadyPage) => ({
+export const organization = ({ seo }: LoadedPage) => ({
   '@type': 'Organization',
   name: seo.siteName,
   url: origin,

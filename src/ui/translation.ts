@@ -8,13 +8,13 @@ import { useLazyModule } from './useLazyModule';
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
 
 /** Loads a namespace in the current language; provided by the app. */
-export const LoadWordsContext = createContext<(file: string) => Promise<object>>(() =>
+export const LoadNamespaceContext = createContext<(file: string) => Promise<object>>(() =>
   Promise.reject(new Error('No words')),
 );
 
 /** Loads a namespace when `wanted`; null until it is loaded. `failed`: see `useLazyModule`. */
 export function useNamespace(file: string, wanted: boolean, failed?: () => void): object | null {
-  const load = useContext(LoadWordsContext);
+  const load = useContext(LoadNamespaceContext);
   return useLazyModule(
     wanted,
     useCallback(() => load(file), [load, file]),

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
 import { useOnNavigate } from '@/ui/route';
-import { LoadWordsContext } from '@/ui/translation';
+import { LoadNamespaceContext } from '@/ui/translation';
 import { useLazyModule } from '@/ui/useLazyModule';
 import type { ConsentWords } from './ConsentParts';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
@@ -17,7 +17,7 @@ export function Consent() {
   const asks = settings.consent && (MEASURED || settings.vitals === 'ask');
   const undecided = useSelector(selectUndecided) && asks;
   const open = useSelector(selectSettingsOpen);
-  const loadWords = useContext(LoadWordsContext);
+  const loadWords = useContext(LoadNamespaceContext);
   // Stays mounted when closed, so that the dialog can restore the focus.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
