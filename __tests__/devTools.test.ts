@@ -1,5 +1,5 @@
 import { devToolsOptions } from '@/app/devTools';
-import { reducers } from '@/app/store';
+import { createRootReducer } from '@/app/store';
 import { accountRead, partChanged } from '@/features/account/accountSlice';
 import { newAccount } from '@/features/account/account';
 import {
@@ -76,7 +76,7 @@ const redactedIn = (value: unknown, shown: unknown, path = ''): string[] => {
 };
 
 describe('Redux DevTools', () => {
-  const reducer = reducers();
+  const reducer = createRootReducer();
   const state = actions.reduce(reducer, reducer(undefined, { type: 'init' }));
 
   it('display no password, token, card number or security code', () => {

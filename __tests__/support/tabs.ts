@@ -1,6 +1,6 @@
 import { type AppStore, makeStore } from '@/app/store';
 
-export type Tab = AppStore & { persistor: ReturnType<AppStore['keep']> };
+export type Tab = AppStore & { persistor: ReturnType<AppStore['startPersistence']> };
 
 const tabs: Tab[] = [];
 
@@ -13,7 +13,7 @@ export async function settleTabs(): Promise<void> {
 /** Opens a tab: a store that has rehydrated and written its state. */
 export async function openTab(): Promise<Tab> {
   const store = makeStore();
-  const persistor = store.keep();
+  const persistor = store.startPersistence();
   await new Promise<void>((done) => {
     const check = () => persistor.getState().bootstrapped && done();
     persistor.subscribe(check);

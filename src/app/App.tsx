@@ -13,8 +13,8 @@ interface AppProps {
   onReady?: () => void;
 }
 
-function Ready({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function ReadyEffect({ effect }: { effect: () => void }) {
+  useEffect(effect, [effect]);
   return null;
 }
 
@@ -25,7 +25,7 @@ export function App({ store, i18n, children, onReady }: AppProps) {
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           {children}
-          {onReady && <Ready tell={onReady} />}
+          {onReady && <ReadyEffect effect={onReady} />}
         </I18nextProvider>
       </Provider>
     </StrictMode>

@@ -15,7 +15,7 @@ import { loadNamespace } from './i18n';
 import { type LoadedPage, prefetchPage } from './pages';
 
 /** The loader data of the page's route. */
-function useShownPage(): LoadedPage {
+function useCurrentPage(): LoadedPage {
   return useMatches().at(-1)?.loaderData as LoadedPage;
 }
 
@@ -45,7 +45,7 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
 
 /** The shell around the page, with head, scrolling and announcements. */
 export function ShellLayout() {
-  const page = useShownPage();
+  const page = useCurrentPage();
   const { key, params, language } = page;
   const route = useMemo(() => ({ key, params, language }), [key, params, language]);
   return (

@@ -31,7 +31,7 @@ const footer = (
     <BackToTop />
   </>
 );
-const beside = (
+const overlays = (
   <>
     <Consent />
     <CartPanelGate />
@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {footer}
         </>
       )}
-      {beside}
+      {overlays}
     </>
   );
 }

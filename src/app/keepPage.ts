@@ -8,7 +8,7 @@ import type { AppStore } from './store';
 export const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Resolves when another navigation has aborted this one. */
-const aborted = (signal: AbortSignal) =>
+const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
@@ -28,7 +28,7 @@ function loadDocument(href: string, router: DataRouter): void {
  * appears; a chunk that a release has removed loads the new document.
  * @param index the history index of the current page
  */
-export async function keepPage(
+export async function handleFailedNavigation(
   router: DataRouter,
   store: AppStore,
   { error, request, index }: { error: unknown; request: Request; index: number },
@@ -47,5 +47,5 @@ export async function keepPage(
     if (steps === 0) void router.navigate(location, { replace: true, state: keepScroll(location) });
     else window.history.go(steps);
   }
-  await aborted(request.signal);
+  await whenAborted(request.signal);
 }

@@ -58,7 +58,11 @@ function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
  * Creates the persisted reducer of a slice. redux-persist decides when to read and write; the storage passes it
  * validated contents only.
  */
-function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: () => Promise<void>): Reducer<S> {
+function createPersistedReducer<S, T>(
+  slice: PersistedSlice<T>,
+  reducer: Reducer<S>,
+  write: () => Promise<void>,
+): Reducer<S> {
   const storage = {
     getItem: () => {
       const restored = slice.restore(storedField(slice));
@@ -122,8 +126,8 @@ export function createPersistence(isPresent: () => boolean = () => true) {
     });
   };
   return {
-    cart: persisted(cart, cartSlice.reducer, () => write(cart)),
-    wishlist: persisted(wishlist, wishlistSlice.reducer, () => write(wishlist)),
+    cart: createPersistedReducer(cart, cartSlice.reducer, () => write(cart)),
+    wishlist: createPersistedReducer(wishlist, wishlistSlice.reducer, () => write(wishlist)),
     start(started: Store) {
       store = started;
       const persistor = persistStore(started);

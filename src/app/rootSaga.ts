@@ -16,9 +16,9 @@ import { themeSaga } from '@/features/theme/themeSaga';
 import { vitalsSaga } from '@/features/vitals/vitalsSaga';
 import { call } from '@/lib/effects';
 
-type Feature = () => Generator;
+type FeatureSaga = () => Generator;
 
-const sagas: readonly Feature[] = [
+const sagas: readonly FeatureSaga[] = [
   accountSaga,
   authSaga,
   cartSaga,
@@ -40,7 +40,7 @@ const sagas: readonly Feature[] = [
 const maxRestarts = 5;
 
 /** Runs a saga, logs an error and restarts it: an error ends its watchers. */
-export function* restartOnError(saga: Feature) {
+export function* restartOnError(saga: FeatureSaga) {
   for (let failures = 0; failures < maxRestarts; failures += 1) {
     try {
       yield* call(saga);

@@ -6,21 +6,21 @@ import { defaultLanguage } from '@/site/languages';
 import { keepScroll } from '@/ui/keepScroll';
 import type { SubscribeToNavigation } from '@/ui/route';
 import { endProgress, startProgress } from '@/ui/progress';
-import { historyIndex, keepPage } from './keepPage';
+import { historyIndex, handleFailedNavigation } from './keepPage';
 import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import type { AppStore } from './store';
 
 /** History state of a navigation caused by DevTools time travel. */
-const timeTravel = { timeTravel: true };
-const isTimeTravel = (state: unknown) => (state as Partial<typeof timeTravel> | null)?.timeTravel === true;
+const timeTravelState = { timeTravel: true };
+const isTimeTravel = (state: unknown) => (state as Partial<typeof timeTravelState> | null)?.timeTravel === true;
 
-type State = DataRouter['state'];
+type RouterState = DataRouter['state'];
 
-const shownPage = ({ matches, loaderData }: State) => loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage;
+const currentPage = ({ matches, loaderData }: RouterState) => loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage;
 
 /** Shows the progress bar while the router is loading. */
-function followProgress(router: DataRouter): void {
+function syncProgressBar(router: DataRouter): void {
   let isLoading = false;
   router.subscribe(({ navigation }) => {
     if ((navigation.state !== 'idle') === isLoading) return;
@@ -31,10 +31,10 @@ function followProgress(router: DataRouter): void {
 }
 
 /** Syncs the language of the address to the store, and after a DevTools jump the store's language to the address. */
-function followLanguage(router: DataRouter, store: AppStore): void {
+function syncLanguage(router: DataRouter, store: AppStore): void {
   let known = selectLanguage(store.getState());
   router.subscribe((state) => {
-    const { language } = shownPage(state);
+    const { language } = currentPage(state);
     if (state.navigation.state === 'idle' && known !== language) {
       known = language;
       store.dispatch(languageShown(language));
@@ -45,21 +45,21 @@ function followLanguage(router: DataRouter, store: AppStore): void {
     if (language === known) return;
     known = language;
     const { location } = router.state;
-    const state = { ...timeTravel, ...keepScroll(location) };
+    const state = { ...timeTravelState, ...keepScroll(location) };
     void router.navigate(inLanguage(language, location), { replace: true, state });
   });
 }
 
 /** The pending location, or the current one. */
-const targetOf = ({ navigation, location }: State) => navigation.location ?? location;
+const targetLocation = ({ navigation, location }: RouterState) => navigation.location ?? location;
 
 /**
  * Whether two locations are the same history entry. Entries made by the browser for a hash all have the key "default".
  */
-const isSameStep = (a: Location, b: Location) => a.key === b.key && createPath(a) === createPath(b);
+const isSameHistoryEntry = (a: Location, b: Location) => a.key === b.key && createPath(a) === createPath(b);
 
 /** The path with the default language, to compare pages across languages. */
-const pathOf = ({ pathname }: Location) => inLanguage(defaultLanguage, { pathname, search: '', hash: '' });
+const languageNeutralPath = ({ pathname }: Location) => inLanguage(defaultLanguage, { pathname, search: '', hash: '' });
 
 /** Returns a function that subscribes to the start of every navigation. */
 function watchNavigations(router: DataRouter): SubscribeToNavigation {
@@ -67,12 +67,12 @@ function watchNavigations(router: DataRouter): SubscribeToNavigation {
   let before = router.state.location;
   let target = before;
   router.subscribe((state) => {
-    const next = targetOf(state);
-    if (!isSameStep(next, target)) {
+    const next = targetLocation(state);
+    if (!isSameHistoryEntry(next, target)) {
       const isSamePath = next.pathname === before.pathname;
       const isChoice = isSamePath && next.search !== before.search && next.hash === before.hash;
       const start = {
-        isSamePage: pathOf(next) === pathOf(before),
+        isSamePage: languageNeutralPath(next) === languageNeutralPath(before),
         keepsPanels: isChoice || isTimeTravel(next.state),
       };
       for (const listener of [...listeners]) listener(start);
@@ -101,14 +101,14 @@ export function makeRouter(i18n: I18n, store: AppStore, first: LoadedPage) {
       const due = matches.filter((match) => match.shouldCallHandler());
       const results = await Promise.all(due.map(async (match) => [match.route.id, await match.resolve()] as const));
       const failed = results.find(([, { type, result }]) => type === 'error' && !(result instanceof Response));
-      if (failed) await keepPage(router, store, { error: failed[1].result, request, index });
+      if (failed) await handleFailedNavigation(router, store, { error: failed[1].result, request, index });
       return Object.fromEntries(results);
     },
   });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') index = historyIndex();
   });
-  followProgress(router);
-  followLanguage(router, store);
+  syncProgressBar(router);
+  syncLanguage(router, store);
   return { router, onNavigate: watchNavigations(router) };
 }

@@ -28,7 +28,7 @@ function once(task: () => void) {
 }
 
 /** React has logged the error; the router would log it again. */
-const reportedByReact = () => undefined;
+const ignoreError = () => undefined;
 
 /** The running site. */
 export interface Site {
@@ -68,7 +68,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   store.setContext({ router });
   const onReady = once(() => {
     store.dispatch(hydrated());
-    store.keep();
+    store.startPersistence();
     markHydrated(root);
     void replayEarlyInput();
     followUnhydratedLinks(router);
@@ -81,7 +81,7 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
       <>
         <App store={store} i18n={i18n} onReady={onReady}>
           <NavigationContext value={onNavigate}>
-            <RouterProvider router={router} onError={reportedByReact} />
+            <RouterProvider router={router} onError={ignoreError} />
           </NavigationContext>
         </App>
         {null}

@@ -21,7 +21,7 @@ import { rootSaga } from './rootSaga';
 import { createTimeTravelGuard } from './timeTravel';
 
 /** Creates the root reducer, with cart and wishlist persisted. */
-export const reducers = ({ cart, wishlist } = createPersistence()) =>
+export const createRootReducer = ({ cart, wishlist } = createPersistence()) =>
   combineReducers({
     auth: authSlice.reducer,
     account: accountSlice.reducer,
@@ -40,7 +40,7 @@ export const reducers = ({ cart, wishlist } = createPersistence()) =>
     toastr,
   });
 
-type RootState = ReturnType<ReturnType<typeof reducers>>;
+type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 /** redux-persist's actions contain functions, which are not serializable. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
@@ -58,7 +58,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   const timeTravel = createTimeTravelGuard();
   const persistence = createPersistence(timeTravel.isPresent);
   const store = configureStore({
-    reducer: reducers(persistence),
+    reducer: createRootReducer(persistence),
     preloadedState: preloaded as RootState,
     middleware: (defaults) =>
       defaults({
@@ -73,7 +73,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   timeTravel.watch(store);
   saga.run(rootSaga);
   return Object.assign(store, {
-    keep: () => persistence.start(store),
+    startPersistence: () => persistence.start(store),
     setContext: (context: { router: SagaRouter }) => saga.setContext(context),
   });
 }
