@@ -14,7 +14,7 @@ import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { namespacesOf } from './app/pages';
 import { renderDocument, renderPage } from './app/renderPage';
-import { searchIndex } from './app/searchIndex';
+import { buildSearchIndex } from './app/searchIndex';
 import { seoWords } from './app/seoWords';
 import { type PageRoute, type Params, pathOf, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
@@ -155,7 +155,7 @@ async function prerender() {
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
   for (const language of languageCodes) await writeFeed(language);
   for (const language of languageCodes) {
-    const index = await searchIndex(
+    const index = await buildSearchIndex(
       (file) => readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
       language,
     );

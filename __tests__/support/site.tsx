@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
-import { searchIndex } from '@/app/searchIndex';
+import { buildSearchIndex } from '@/app/searchIndex';
 import { adapter } from '@/lib/adapter';
 import { dynamicImport } from '@/lib/importWithRetry';
 import type { LanguageCode } from '@/site/languages';
@@ -40,7 +40,7 @@ async function reply(method: string, url: string, request: Request): Promise<Req
   if (language) {
     const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
     const read = <W,>(name: string) => Promise.resolve(JSON.parse(words(`assets/i18n/${file(name)}.json`)) as W);
-    return { status: 200, body: await searchIndex(read, language as LanguageCode) };
+    return { status: 200, body: await buildSearchIndex(read, language as LanguageCode) };
   }
   return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
 }

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
-import type { ReadWords, Source } from './searchSource';
+import type { ReadNamespace, SearchSource } from './searchSource';
 import { articleEntries, postEntries } from './searchTexts';
 import { featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
 import { seoWords } from './seoWords';
@@ -15,15 +15,15 @@ interface ShellWords {
   menu: Record<string, string>;
 }
 
-const legal: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
+const legalPages: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
 
 /** '' for a text with placeholders, which the index can't fill in. */
-const whole = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
+const omitTemplate = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
 
 /** Entries of all pages without a parameter: menu label, title, description. */
-const pages: Source = async (read, language) => {
+const pageEntries: SearchSource = async (read, language) => {
   const { menu } = await read<ShellWords>('shell');
-  const found = [...findablePages, ...legal.map((key) => ({ key, group: null }))].filter(
+  const found = [...findablePages, ...legalPages.map((key) => ({ key, group: null }))].filter(
     ({ key }) => !/:\w+$/.test(pathOf(key)),
   );
   return Promise.all(
@@ -34,8 +34,8 @@ const pages: Source = async (read, language) => {
         group: 'pages' as const,
         name: menu[key] ?? meta.title,
         // A description with placeholders belongs to an entry, not to the page.
-        text: whole(description),
-        more: [whole(meta.title), group ? menu[group] : '', key].join(' '),
+        text: omitTemplate(description),
+        more: [omitTemplate(meta.title), group ? menu[group] : '', key].join(' '),
         to: key,
       };
     }),
@@ -51,7 +51,7 @@ interface CatalogueWords {
 }
 
 /** Entries of the products: name, text, category, colours, gender, tag. */
-const productEntries: Source = async (read) => {
+const productEntries: SearchSource = async (read) => {
   const words = await read<CatalogueWords>('catalogue');
   return products.map(({ id, categoryId, attributes: { colors, gender }, tag }) => ({
     group: 'products' as const,
@@ -68,14 +68,14 @@ const productEntries: Source = async (read) => {
   }));
 };
 
-interface PlugWords {
+interface IntegrationWords {
   categories: Record<string, string>;
   items: Record<string, { name: string; text: string }>;
 }
 
 /** Entries of the integrations: name, text, category. */
-const integrationEntries: Source = async (read) => {
-  const words = await read<PlugWords>('saas/integration-list');
+const integrationEntries: SearchSource = async (read) => {
+  const words = await read<IntegrationWords>('saas/integration-list');
   return integrations.map(({ id, category }) => ({
     group: 'integrations' as const,
     name: words.items[id]?.name ?? '',
@@ -91,7 +91,7 @@ interface JobWords {
 }
 
 /** Entries of the open positions: title, text, team. */
-const jobEntries: Source = async (read) => {
+const jobEntries: SearchSource = async (read) => {
   const words = await read<JobWords>('career/jobs');
   const teams = await read<Record<string, string>>('people/teams');
   return openJobs.map((id) => ({
@@ -105,8 +105,8 @@ const jobEntries: Source = async (read) => {
 };
 
 /** One source per group of entries. */
-const sources: readonly Source[] = [
-  pages,
+const sources: readonly SearchSource[] = [
+  pageEntries,
   productEntries,
   featureEntries,
   integrationEntries,
@@ -120,6 +120,6 @@ const sources: readonly Source[] = [
 ];
 
 /** Builds the search index of a language. The build writes it to a file; the development server sends it. */
-export async function searchIndex(read: ReadWords, language: LanguageCode): Promise<readonly SearchEntry[]> {
+export async function buildSearchIndex(read: ReadNamespace, language: LanguageCode): Promise<readonly SearchEntry[]> {
   return (await Promise.all(sources.map((source) => source(read, language)))).flat();
 }

@@ -3,28 +3,28 @@ import type { LanguageCode } from '@/site/languages';
 import type { SearchEntry } from '@/site/searchIndex';
 
 /** Reads a namespace in the language of the index: 'shell', 'catalogue', a page key. */
-export type ReadWords = <W>(file: string) => Promise<W>;
+export type ReadNamespace = <W>(file: string) => Promise<W>;
 
 /** Returns the entries of one group. */
-export type Source = (read: ReadWords, language: LanguageCode) => Promise<readonly SearchEntry[]>;
+export type SearchSource = (read: ReadNamespace, language: LanguageCode) => Promise<readonly SearchEntry[]>;
 
 /** Minimum length of an indexed word. */
-const shortest = 3;
+const minWordLength = 3;
 
-const textsOf = (words: unknown): string[] =>
-  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsOf);
+const stringsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(stringsIn);
 
 /**
  * The full-text index of some words: unique normalized words, without those in `shown`. About a fifth of the text's
  * size.
  */
-export function bodyOf(words: unknown, shown: string): string {
+export function searchBodyOf(words: unknown, shown: string): string {
   const split = (text: string) =>
     normalizeForSearch(text.replace(/\{\{\w+\}\}|@\w+/g, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   const known = new Set(split(shown));
-  const found = new Set(textsOf(words).flatMap(split));
+  const found = new Set(stringsIn(words).flatMap(split));
   return [...found]
-    .filter((word) => word.length >= shortest && !known.has(word))
+    .filter((word) => word.length >= minWordLength && !known.has(word))
     .sort()
     .join(' ');
 }

@@ -2,7 +2,7 @@ import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
 import { placeOfPost } from '@/site/postPlace';
-import { type Source, bodyOf } from './searchSource';
+import { type SearchSource, searchBodyOf } from './searchSource';
 
 interface BlogWords {
   categories: Record<string, string>;
@@ -11,7 +11,7 @@ interface BlogWords {
 }
 
 /** Entries of the posts: title, lead, category, tags, full text. */
-export const postEntries: Source = async (read) => {
+export const postEntries: SearchSource = async (read) => {
   const words = await read<BlogWords>('blog/posts');
   return Promise.all(
     postIds.map(async (id) => {
@@ -26,7 +26,7 @@ export const postEntries: Source = async (read) => {
         name: title,
         text: lead,
         more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
-        body: bodyOf(text, `${title} ${lead}`),
+        body: searchBodyOf(text, `${title} ${lead}`),
         ...place,
       };
     }),
@@ -34,7 +34,7 @@ export const postEntries: Source = async (read) => {
 };
 
 /** Entries of the help articles: title, text, full text. */
-export const articleEntries: Source = async (read) => {
+export const articleEntries: SearchSource = async (read) => {
   const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
   return Promise.all(
     articleIds.map(async (id) => {
@@ -44,7 +44,7 @@ export const articleEntries: Source = async (read) => {
         name: title,
         text,
         more: '',
-        body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
+        body: searchBodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
         to: 'help/detail' as const,
         params: { id },
       };

@@ -5,7 +5,7 @@ import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
-import { type ReadWords, type Source, bodyOf } from './searchSource';
+import { type ReadNamespace, type SearchSource, searchBodyOf } from './searchSource';
 
 interface WorkWords {
   fields: Record<string, string>;
@@ -13,7 +13,7 @@ interface WorkWords {
 }
 
 /** The case study texts of projects that have one, without the page's labels. */
-const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
+const caseStudyWords: Partial<Record<WorkId, (read: ReadNamespace) => Promise<object>>> = {
   dokum: async (read) => {
     const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
     return { compare, chapters, stops, chain, figures };
@@ -23,7 +23,7 @@ const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
 };
 
 /** Entries of the projects: name, line, field, full text; linked to the case study or the portfolio. */
-export const workEntries: Source = async (read) => {
+export const workEntries: SearchSource = async (read) => {
   const { fields, items } = await read<WorkWords>('portfolio/works');
   return Promise.all(
     works.map(async ({ id, field, story }) => {
@@ -33,7 +33,7 @@ export const workEntries: Source = async (read) => {
         name,
         text: line,
         more: fields[field] ?? '',
-        body: bodyOf([text, await told[id]?.(read)], `${name} ${line}`),
+        body: searchBodyOf([text, await caseStudyWords[id]?.(read)], `${name} ${line}`),
         ...(story ? { to: story, params: { id } } : { to: 'portfolio/masonry' as const, search: `work=${id}` }),
       };
     }),
@@ -47,7 +47,7 @@ interface StoryWords {
 }
 
 /** Entries of the customer stories: client and title, line, industry, services, full text. */
-export const storyEntries: Source = async (read) => {
+export const storyEntries: SearchSource = async (read) => {
   const { industries, services, items } = await read<StoryWords>('stories');
   return Promise.all(
     storyIds.map(async (id) => {
@@ -58,7 +58,7 @@ export const storyEntries: Source = async (read) => {
         name: `${client}: ${title}`,
         text: line,
         more: [industries[industry], ...given.map((service) => services[service])].join(' '),
-        body: bodyOf([items[id], await read(`stories/${id}`), person], `${client} ${title} ${line}`),
+        body: searchBodyOf([items[id], await read(`stories/${id}`), person], `${client} ${title} ${line}`),
         to: 'customer/story-single' as const,
         params: { id },
       };
@@ -67,7 +67,7 @@ export const storyEntries: Source = async (read) => {
 };
 
 /** Entries of the features of the demo product: name, text, full text. */
-export const featureEntries: Source = async (read) => {
+export const featureEntries: SearchSource = async (read) => {
   const { items } = await read<{ items: Record<string, { name: string; text: string }> }>('saas/feature-list');
   return Promise.all(
     windFeatureIds.map(async (id) => {
@@ -77,7 +77,7 @@ export const featureEntries: Source = async (read) => {
         name,
         text,
         more: '',
-        body: bodyOf(await read(`saas/feature-list/${id}`), `${name} ${text}`),
+        body: searchBodyOf(await read(`saas/feature-list/${id}`), `${name} ${text}`),
         to: 'saas/feature-single' as const,
         params: { id },
       };
@@ -90,7 +90,7 @@ interface FaqWords {
 }
 
 /** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
-export const questionEntries: Source = async (read) => {
+export const questionEntries: SearchSource = async (read) => {
   const { list } = await read<FaqWords>('faq');
   return Object.values(list.groups).flatMap(({ title, items }) =>
     Object.entries(items).map(([id, { question, answer }]) => ({
@@ -109,7 +109,7 @@ interface PeopleWords {
 }
 
 /** Entries of the team members: name, role, team, full text. */
-export const personEntries: Source = async (read) => {
+export const personEntries: SearchSource = async (read) => {
   const { items } = await read<PeopleWords>('people');
   const teams = await read<Record<string, string>>('people/teams');
   return personIds.map((id) => {
@@ -120,7 +120,7 @@ export const personEntries: Source = async (read) => {
       name,
       text: role,
       more: teams[team] ?? '',
-      body: bodyOf(items[id], `${name} ${role}`),
+      body: searchBodyOf(items[id], `${name} ${role}`),
       to: 'team' as const,
       search: `person=${id}`,
     };

@@ -5,11 +5,11 @@ import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
-import { SearchResults, groupsOf } from './SearchResults';
+import { SearchResults, groupResults } from './SearchResults';
 import { useSearchIndex } from './useSearchIndex';
 
 /** Maximum number of suggestions: they fit below the field without scrolling. */
-const most = 8;
+const maxSuggestions = 8;
 
 interface SearchBoxProps {
   /** Id of the field, unique on the page: the search dialog has one as well. */
@@ -30,17 +30,17 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const asked = query.trim() !== '';
-  const { index, lost, tryAgain } = useSearchIndex(query);
+  const { index, loadFailed, retry } = useSearchIndex(query);
 
   const pages = findablePages.map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
     return { group: 'pages', name: t(`menu.${key}`), text: '', more: `${under} ${key}`, to: key };
   });
-  const groups = asked ? groupsOf(query, index ?? pages) : [];
+  const groups = asked ? groupResults(query, index ?? pages) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   // "No results" needs the full index.
-  const news = (): string => {
-    if (!index && !lost) return t('search.searching');
+  const statusText = (): string => {
+    if (!index && !loadFailed) return t('search.searching');
     if (count > 0) return t(index ? 'search.results' : 'search.partly', { count });
     return t(index ? 'search.none' : 'search.partlyNone', { query: query.trim() });
   };
@@ -82,15 +82,15 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
         enterKeyHint="go"
         value={query}
         onChange={setQuery}
-        onFocus={tryAgain}
+        onFocus={retry}
       />
       <p id={status} role="status" className={styles.status}>
-        {asked && news()}
+        {asked && statusText()}
       </p>
       {asked ? (
         <SearchResults query={query} groups={groups} />
       ) : (
-        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, most) }]} />
+        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, maxSuggestions) }]} />
       )}
     </form>
   );

@@ -8,19 +8,19 @@ import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
 import { highlight } from './highlight';
 
-interface Found {
+interface ResultGroup {
   group: SearchGroup;
   entries: readonly SearchEntry[];
 }
 
 /** Results of a group while it is collapsed. */
-const atFirst = 5;
+const collapsedCount = 5;
 
 /**
  * Ranks the index by a query and groups the results: the group with the best result first, then in the order of
  * `searchGroups`.
  */
-export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
+export function groupResults(query: string, index: readonly SearchEntry[]): readonly ResultGroup[] {
   const ranked = rankTexts(query, index);
   const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
   return searchGroups
@@ -29,7 +29,7 @@ export function groupsOf(query: string, index: readonly SearchEntry[]): readonly
     .sort((a, b) => best(b.group) - best(a.group));
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function Highlighted({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ text: piece, hit }, index) =>
     hit ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
   );
@@ -38,7 +38,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 interface SearchResultsProps {
   /** '' for suggestions: no highlighting, no headings. */
   query: string;
-  groups: readonly Found[];
+  groups: readonly ResultGroup[];
 }
 
 /** Search results as links, by group, with highlighted matches. */
@@ -48,8 +48,9 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
   const removable = useFocusAfterRemoval();
   const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {
-    const all = entries.length <= atFirst + 1 || query === '' || (whole?.group === group && whole.query === query);
-    const shown = all ? entries : entries.slice(0, atFirst);
+    const all =
+      entries.length <= collapsedCount + 1 || query === '' || (whole?.group === group && whole.query === query);
+    const shown = all ? entries : entries.slice(0, collapsedCount);
     return (
       <section key={group} className={styles.group} aria-labelledby={query === '' ? undefined : `${id}${group}`}>
         {query !== '' && (
@@ -62,11 +63,11 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
             <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
               <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
                 <strong>
-                  <Marked text={name} query={query} />
+                  <Highlighted text={name} query={query} />
                 </strong>
                 {text && (
                   <span>
-                    <Marked text={text} query={query} />
+                    <Highlighted text={text} query={query} />
                   </span>
                 )}
               </PageLink>

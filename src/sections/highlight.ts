@@ -7,7 +7,7 @@ interface Piece {
 }
 
 /** Folded letters with their offsets in the text; ß folds to two letters, a combining accent to none. */
-function foldedLetters(text: string): { letter: string; at: number; end: number }[] {
+function foldLetters(text: string): { letter: string; at: number; end: number }[] {
   const letters: { letter: string; at: number; end: number }[] = [];
   let at = 0;
   for (const sign of text) {
@@ -24,7 +24,7 @@ function foldedLetters(text: string): { letter: string; at: number; end: number 
  * match word starts only.
  */
 export function highlight(text: string, query: string): Piece[] {
-  const letters = foldedLetters(text);
+  const letters = foldLetters(text);
   const folded = letters.map(({ letter }) => letter).join('');
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {

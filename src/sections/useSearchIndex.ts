@@ -6,9 +6,9 @@ interface SearchIndex {
   /** Index of the current language; null until loaded. */
   index: readonly SearchEntry[] | null;
   /** Loading failed; the next query retries. */
-  lost: boolean;
+  loadFailed: boolean;
   /** Retries after a failure, for example when the field is focused. */
-  tryAgain: () => void;
+  retry: () => void;
 }
 
 /** Loads the site's search index on the first letter of a query; after a failure, the next query retries. */
@@ -31,5 +31,5 @@ export function useSearchIndex(query: string): SearchIndex {
       waiting = false;
     };
   }, [index, language, query, visits]);
-  return { index, lost: lost && !index, tryAgain: () => lost && setVisits((count) => count + 1) };
+  return { index, loadFailed: lost && !index, retry: () => lost && setVisits((count) => count + 1) };
 }

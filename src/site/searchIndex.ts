@@ -44,18 +44,18 @@ export const searchIndexUrl = (language: LanguageCode): string => `/assets/searc
 const indexes = new Map<LanguageCode, Promise<readonly SearchEntry[]>>();
 
 /** Milliseconds until the request is aborted. */
-const timeOut = 10_000;
+const requestTimeout = 10_000;
 
-async function load(language: LanguageCode): Promise<readonly SearchEntry[]> {
+async function fetchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
   const url = `${searchIndexUrl(language)}?v=${settings.version}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeout) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as readonly SearchEntry[];
 }
 
 /** Fetches the search index of a language once; a failure rejects and is retried by the next call. */
 export function fetchSearchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
-  const index = indexes.get(language) ?? load(language);
+  const index = indexes.get(language) ?? fetchIndex(language);
   indexes.set(language, index);
   index.catch(() => indexes.delete(language));
   return index;

@@ -1,7 +1,7 @@
 import './settingsGlobal';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { searchIndex } from '../app/searchIndex';
+import { buildSearchIndex } from '../app/searchIndex';
 import { languageCodes } from '../site/languages';
 import { searchIndexUrl } from '../site/searchIndex';
 
@@ -13,7 +13,7 @@ export function searchIndexes({ url = '' }: IncomingMessage, response: ServerRes
     const name = file === 'shell' ? `${language}.json` : `${language}/${file}.json`;
     return JSON.parse(await readFile(`public/assets/i18n/${name}`, 'utf8')) as W;
   };
-  searchIndex(read, language).then(
+  buildSearchIndex(read, language).then(
     (index) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(index)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

@@ -9,7 +9,7 @@ import { useQuery } from '@/ui/useQuery';
 import { useTranslation } from '@/ui/translation';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
-import { useFoundArticles } from './useFoundArticles';
+import { useArticleSearch } from './useFoundArticles';
 
 export interface ArticleSearchWords {
   label: string;
@@ -24,7 +24,7 @@ export interface ArticleSearchWords {
 }
 
 /** Results shown while collapsed. */
-const atFirst = 6;
+const collapsedCount = 6;
 
 /** Article search, accent-insensitive; the search text is a query parameter. */
 export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
@@ -34,8 +34,8 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
   const status = useId();
   const typed = paramOf(query, 'q');
   const [whole, setWhole] = useState('');
-  const { found, depth, tryAgain } = useFoundArticles(typed, index);
-  const all = found.length <= atFirst || whole === typed;
+  const { found, searchedIn, retry } = useArticleSearch(typed, index);
+  const all = found.length <= collapsedCount || whole === typed;
   const asked = typed.trim() !== '';
   const walk = (event: KeyboardEvent) => {
     const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
@@ -45,11 +45,11 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
   const showAll = () => {
     setWhole(typed);
     // The button is removed: focus the first additional result.
-    afterPaint(() => form.current?.querySelectorAll('a').item(atFirst).focus());
+    afterPaint(() => form.current?.querySelectorAll('a').item(collapsedCount).focus());
   };
   const news = (): string => {
-    if (depth === 'searching') return t('search.searching');
-    const [some, nothing] = depth === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
+    if (searchedIn === 'searching') return t('search.searching');
+    const [some, nothing] = searchedIn === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
     return interpolate(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
   };
 
@@ -72,7 +72,7 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
         placeholder={placeholder}
         enterKeyHint="go"
         value={typed}
-        onFocus={tryAgain}
+        onFocus={retry}
         onChange={(q) => change(withParams(query, { q }), { replace: true })}
       />
       <div className={styles.results} hidden={!asked}>
@@ -80,7 +80,7 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
           {asked && news()}
         </p>
         <ul>
-          {(all ? found : found.slice(0, atFirst)).map(({ id, name, topic }) => (
+          {(all ? found : found.slice(0, collapsedCount)).map(({ id, name, topic }) => (
             <li key={id}>
               <PageLink to="help/detail" params={{ id }}>
                 {name}

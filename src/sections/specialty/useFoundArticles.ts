@@ -4,18 +4,18 @@ import { findTexts } from '@/lib/rankTexts';
 import { useSearchIndex } from '../useSearchIndex';
 import type { HelpIndex } from './HelpHero';
 
-interface FoundArticles {
+interface ArticleSearchResult {
   /** Results, best first; none for an empty query. */
   found: readonly { id: ArticleId; name: string; topic: string }[];
   /** What was searched: index loading, full texts, or titles only after a failure. */
-  depth: 'searching' | 'whole' | 'titles';
+  searchedIn: 'searching' | 'whole' | 'titles';
   /** Retries loading the index. */
-  tryAgain: () => void;
+  retry: () => void;
 }
 
 /** Searches articles: titles at once, texts with the site's index, which loads on the first query. */
-export function useFoundArticles(query: string, known: HelpIndex): FoundArticles {
-  const { index, lost, tryAgain } = useSearchIndex(query);
+export function useArticleSearch(query: string, known: HelpIndex): ArticleSearchResult {
+  const { index, loadFailed, retry } = useSearchIndex(query);
   const items = articleIds.map((id) => {
     const { title, text } = known.articles[id];
     const topic = known.topics[articles[id].topic];
@@ -23,5 +23,5 @@ export function useFoundArticles(query: string, known: HelpIndex): FoundArticles
     return { id, name: title, topic: topic.title, text, more: `${topic.title} ${topic.text}`, body: entry?.body ?? '' };
   });
   const found = findTexts(query, items);
-  return { found, depth: index ? 'whole' : lost ? 'titles' : 'searching', tryAgain };
+  return { found, searchedIn: index ? 'whole' : loadFailed ? 'titles' : 'searching', retry };
 }
