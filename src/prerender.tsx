@@ -9,7 +9,7 @@ import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
 import { injectPrecache } from './app/injectPrecache';
-import { type Manifest, type PageAssets, assetsOf } from './app/manifest';
+import { type BuildManifest, type PageAssets, assetsOf } from './app/manifest';
 import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
 import { namespacesOf } from './app/pages';
@@ -62,10 +62,10 @@ async function render(route: PageRoute, assets: PageAssets): Promise<string> {
 }
 
 /** Pages shown in place of others; not in the sitemap. */
-const unlisted: readonly PageKey[] = ['not-found', 'offline'];
+const substitutePages: readonly PageKey[] = ['not-found', 'offline'];
 
 function sitemap(): string {
-  const listed = pageKeys.filter((key) => !unlisted.includes(key));
+  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
   const entry = (key: PageKey, params: Params, language: LanguageCode) => {
     const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
     const links = alternates.map(
@@ -84,7 +84,7 @@ ${entries.join('\n')}
 }
 
 /** Writes the service worker with its precache list. */
-async function writeWorker(manifest: Manifest) {
+async function writeWorker(manifest: BuildManifest) {
   await injectPrecache(manifest, dist);
   await write('sw.js', await readFile(join(dist, 'sw.js'), 'utf8'));
 }
@@ -121,7 +121,7 @@ const patternsOf = (path: string): string[] =>
 
 /** Writes every page in every language, and the files derived from them: sitemap, feeds, search indexes, policies. */
 async function prerender() {
-  const manifest = await readJson<Manifest>('build/manifest.json');
+  const manifest = await readJson<BuildManifest>('build/manifest.json');
   for (const language of languageCodes) {
     // Compression is awaited after the loop: it runs in other threads while the next page is rendered.
     const written: Promise<void>[] = [];
@@ -138,7 +138,7 @@ async function prerender() {
     await Promise.all(written);
   }
   // Redirect pages for addresses without a language, for static hosts.
-  const listed = pageKeys.filter((key) => !unlisted.includes(key));
+  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
   const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
   const { alias } = manifest;
   const leadOn = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>

@@ -11,8 +11,8 @@ import { offlineCaches } from './site/offlineCaches';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds until a page is served from the cache when the network has not answered. */
-const patience = 3;
-const day = 24 * 60 * 60;
+const networkTimeout = 3;
+const secondsPerDay = 24 * 60 * 60;
 
 /** Caches only complete same-origin responses: status 200, not redirected, not opaque. */
 const isCacheable = (type: RegExp): WorkboxPlugin => ({
@@ -26,8 +26,8 @@ const isCacheable = (type: RegExp): WorkboxPlugin => ({
         : null,
     ),
 });
-const limit = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+const expirationPlugin = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * secondsPerDay, purgeOnQuotaError: true });
 
 const languageIn = (url: string): string | undefined => /^\/(\w\w)(?:\/|$)/.exec(new URL(url).pathname)?.[1];
 
@@ -71,11 +71,14 @@ const isVersioned = ({ sameOrigin, url: { pathname, search } }: RouteMatchCallba
   sameOrigin &&
   (/^\/assets\/(js|css|fonts)\//.test(pathname) || /^\/assets\/(i18n|search)\/.*\?v=/.test(pathname + search));
 // A release has about 230 such files.
-const versioned = new CacheFirst({ cacheName: offlineCaches.files, plugins: [isCacheable(/./), limit(300, 60)] });
+const versionedFilesStrategy = new CacheFirst({
+  cacheName: offlineCaches.files,
+  plugins: [isCacheable(/./), expirationPlugin(300, 60)],
+});
 
 // The open page adds itself and its files by Workbox' message CACHE_URLS. Precached files are added too: the next
 // version's precache no longer contains them.
-registerRoute((options) => options.event.type === 'message' && isVersioned(options), versioned);
+registerRoute((options) => options.event.type === 'message' && isVersioned(options), versionedFilesStrategy);
 // `injectManifest` replaces the list: first scripts, fonts, offline pages.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -87,12 +90,15 @@ registerRoute(
     !/^\/(api|rss|news-image|healthz|readyz)\b/.test(url.pathname),
   new NetworkFirst({
     cacheName: offlineCaches.pages,
-    networkTimeoutSeconds: patience,
-    plugins: [isCacheable(/^text\/html/), limit(40, 30), offlineFallback],
+    networkTimeoutSeconds: networkTimeout,
+    plugins: [isCacheable(/^text\/html/), expirationPlugin(40, 30), offlineFallback],
   }),
 );
-registerRoute(isVersioned, versioned);
+registerRoute(isVersioned, versionedFilesStrategy);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/images/'),
-  new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [isCacheable(/^image\//), limit(80, 30)] }),
+  new StaleWhileRevalidate({
+    cacheName: offlineCaches.pictures,
+    plugins: [isCacheable(/^image\//), expirationPlugin(80, 30)],
+  }),
 );

@@ -14,13 +14,13 @@ interface PageDocumentProps {
   /**
    * Structured data (JSON-LD) of the page, or null. Called after the app has rendered, which provides the breadcrumb.
    */
-  factsOf: () => object | null;
+  getStructuredData: () => object | null;
   /** The app with its providers. */
   children: ReactNode;
 }
 
-function Facts({ factsOf }: Pick<PageDocumentProps, 'factsOf'>) {
-  const facts = factsOf();
+function JsonLd({ getStructuredData }: Pick<PageDocumentProps, 'getStructuredData'>) {
+  const facts = getStructuredData();
   return facts && <script type="application/ld+json" id="facts" {...inlineJson(facts)} />;
 }
 
@@ -29,7 +29,7 @@ function Facts({ factsOf }: Pick<PageDocumentProps, 'factsOf'>) {
  * paint. React hoists title, meta and link elements into the head. start.tsx hydrates #root only; `useId` depends on
  * the siblings around it.
  */
-export function PageDocument({ language, assets, words, factsOf, children }: PageDocumentProps) {
+export function PageDocument({ language, assets, words, getStructuredData, children }: PageDocumentProps) {
   const { styles, fonts, boot, scripts } = assets;
   return (
     <html lang={language} data-bs-theme="light">
@@ -57,7 +57,7 @@ export function PageDocument({ language, assets, words, factsOf, children }: Pag
         </div>
         <>
           <script type="application/json" id="words" {...inlineJson(words)} />
-          <Facts factsOf={factsOf} />
+          <JsonLd getStructuredData={getStructuredData} />
         </>
       </body>
     </html>

@@ -17,7 +17,7 @@ interface FeedWords {
 
 const { origin } = settings;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the blog as RSS 2.0 in a language: all posts, newest first. */
 export function blogFeed(language: LanguageCode, words: FeedWords): string {
@@ -26,21 +26,21 @@ export function blogFeed(language: LanguageCode, words: FeedWords): string {
     const { to, params } = placeOfPost(id);
     const link = origin + urlOf(to, language, params);
     return `<item>
-<title>${escaped(words.posts[id].title)}</title>
+<title>${escapeXml(words.posts[id].title)}</title>
 <link>${link}</link>
 <guid>${link}</guid>
 <pubDate>${dayOf(date)}</pubDate>
-<dc:creator>${escaped(people[author].name)}</dc:creator>
-<category>${escaped(words.categories[category] ?? '')}</category>
-<description>${escaped(words.posts[id].lead)}</description>
+<dc:creator>${escapeXml(people[author].name)}</dc:creator>
+<category>${escapeXml(words.categories[category] ?? '')}</category>
+<description>${escapeXml(words.posts[id].lead)}</description>
 </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escaped(words.title)}</title>
+<title>${escapeXml(words.title)}</title>
 <link>${origin}${urlOf('blog/grid', language)}</link>
-<description>${escaped(words.description)}</description>
+<description>${escapeXml(words.description)}</description>
 <language>${language}</language>
 <lastBuildDate>${dayOf(posts[0]?.date ?? '')}</lastBuildDate>
 <atom:link href="${origin}${blogFeedUrl(language)}" rel="self" type="application/rss+xml"/>

@@ -15,12 +15,12 @@ try {
 } catch {
   // Storage is not available: the system's colour scheme applies.
 }
-const chosen = preference === 'dark' || preference === 'light' ? preference : null;
-const theme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const storedTheme = preference === 'dark' || preference === 'light' ? preference : null;
+const theme = storedTheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 root.setAttribute('data-bs-theme', theme);
-if (chosen !== null) {
+if (storedTheme !== null) {
   document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
-    meta.setAttribute('content', chosen === 'dark' ? '#0b1210' : '#ffffff');
+    meta.setAttribute('content', storedTheme === 'dark' ? '#0b1210' : '#ffffff');
   });
 }
 
@@ -32,13 +32,15 @@ if (document.cookie.includes('storm-session=')) root.setAttribute('data-session'
 
 // Pages are prerendered without a query: `.query-dependent` elements are hidden until it is read. Campaign parameters
 // don't count.
-const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
-if (asks) root.setAttribute('data-query', '');
+const hasPageQuery = [...new URLSearchParams(location.search).keys()].some(
+  (key) => !/^(utm_|gclid$|fbclid$)/.test(key),
+);
+if (hasPageQuery) root.setAttribute('data-query', '');
 
-const faces = document.querySelector<HTMLStyleElement>('#fonts');
-if (faces) loadSiteFont(faces);
+const fontStyle = document.querySelector<HTMLStyleElement>('#fonts');
+if (fontStyle) loadSiteFont(fontStyle);
 
-const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const scriptUrls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 recordEarlyInput();
 
 // Created first, so that no other script can create a policy of this name.
@@ -51,19 +53,19 @@ function fetchScript(source: string, pause = 2000) {
   script.onerror = () => setTimeout(() => fetchScript(source, Math.min(2 * pause, 60_000)), pause);
   document.head.append(script);
 }
-let started = false;
-function start() {
-  if (started) return;
-  started = true;
-  for (const source of sources) fetchScript(source);
+let isLoading = false;
+function loadScripts() {
+  if (isLoading) return;
+  isLoading = true;
+  for (const source of scriptUrls) fetchScript(source);
 }
 
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
-  addEventListener(sign, start, { once: true, passive: true, capture: true });
+  addEventListener(sign, loadScripts, { once: true, passive: true, capture: true });
 }
 // A page that depends on its query loads its scripts at once.
 addEventListener('DOMContentLoaded', () => {
-  if (asks && document.querySelector('.by-query')) start();
+  if (hasPageQuery && document.querySelector('.by-query')) loadScripts();
 });
 // Loads in an idle period after `load` and the first paint: earlier requests would compete with the page's own.
-addEventListener('load', () => afterFirstPaint(() => whenIdle(start)));
+addEventListener('load', () => afterFirstPaint(() => whenIdle(loadScripts)));

@@ -2,17 +2,17 @@ import { onObserversDisconnected, watchVisibility } from '@/lib/visibility';
 import { isVisitorAway, subscribeToVisitor } from '@/ui/visitor';
 
 /** The infinite CSS animations of an element and its pseudo-elements. */
-const endlessOf = (element: Element): Animation[] =>
+const infiniteAnimationsOf = (element: Element): Animation[] =>
   element
     .getAnimations({ subtree: true })
-    .filter((animation) => isEndless(animation) && targetOf(animation) === element);
+    .filter((animation) => isInfinite(animation) && targetOf(animation) === element);
 
 const targetOf = ({ effect }: Animation) => (effect instanceof KeyframeEffect ? effect.target : null);
 
-const isEndless = (animation: Animation) =>
+const isInfinite = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.effect?.getComputedTiming().iterations === Infinity;
 
-const allEndless = () => document.getAnimations().filter(isEndless);
+const allInfiniteAnimations = () => document.getAnimations().filter(isInfinite);
 
 /** Animations paused by this module; only these are resumed. */
 const paused = new WeakSet<Animation>();
@@ -40,7 +40,7 @@ function restartRunning(): void {
  * Pauses infinite CSS animations while they are off screen or the visitor is away, and restarts the others once all
  * IntersectionObservers are disconnected, so that they run on the compositor. Call once.
  */
-export function restEndlessAnimations(): void {
+export function pauseHiddenAnimations(): void {
   const watched = new WeakSet<Element>();
   const watch = (target: Element) => {
     if (watched.has(target)) return;
@@ -48,13 +48,13 @@ export function restEndlessAnimations(): void {
     watchVisibility(target, '0px', (isVisible) => {
       if (isVisible) offScreen.delete(target);
       else offScreen.add(target);
-      endlessOf(target).forEach(update);
+      infiniteAnimationsOf(target).forEach(update);
     });
   };
   document.addEventListener('animationstart', ({ target }) => {
-    if (target instanceof Element && endlessOf(target).length > 0) watch(target);
+    if (target instanceof Element && infiniteAnimationsOf(target).length > 0) watch(target);
   });
-  for (const target of allEndless().map(targetOf)) if (target) watch(target);
-  subscribeToVisitor(() => allEndless().forEach(update));
+  for (const target of allInfiniteAnimations().map(targetOf)) if (target) watch(target);
+  subscribeToVisitor(() => allInfiniteAnimations().forEach(update));
   onObserversDisconnected(restartRunning);
 }

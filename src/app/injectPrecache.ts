@@ -1,7 +1,7 @@
 import { urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { shellChunks } from './inlinedChunks';
-import { type Manifest, chunkOf, pageChunk } from './manifest';
+import { type BuildManifest, chunkOf, pageChunk } from './manifest';
 
 /**
  * Writes the service worker into the folder of the built site, with its precache list: the first scripts, the fonts,
@@ -9,7 +9,7 @@ import { type Manifest, chunkOf, pageChunk } from './manifest';
  * @param dist the folder of the built site, pages included
  * @throws on every warning of Workbox
  */
-export async function injectPrecache(manifest: Manifest, dist: string): Promise<void> {
+export async function injectPrecache(manifest: BuildManifest, dist: string): Promise<void> {
   // workbox-build contains a bundler: not bundled.
   const { injectManifest } = await import(/* webpackIgnore: true */ 'workbox-build');
   const scripts = ['main', ...shellChunks, pageChunk('offline')].flatMap((name) => chunkOf(manifest, name).scripts);

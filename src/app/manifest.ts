@@ -1,7 +1,7 @@
 import type { PageKey } from '@/site/menu';
 import { inlinedChunks, shellChunks } from './inlinedChunks';
 
-interface Sheet {
+interface InlineStyleSheet {
   url: string;
   css: string;
 }
@@ -9,11 +9,11 @@ interface Sheet {
 interface Chunk {
   /** URLs in the order of execution. */
   scripts: string[];
-  styles: Sheet[];
+  styles: InlineStyleSheet[];
 }
 
 /** The output of the browser build, for the prerenderer. */
-export interface Manifest {
+export interface BuildManifest {
   /** By name; 'main' is the shell, 'fonts' the @font-face rules of the site font. */
   chunks: Record<string, Chunk>;
   /** URLs of the site font's files. */
@@ -27,7 +27,7 @@ export interface Manifest {
  * A chunk by its name.
  * @throws when the build has no chunk of that name
  */
-export function chunkOf({ chunks }: Manifest, name: string): Chunk {
+export function chunkOf({ chunks }: BuildManifest, name: string): Chunk {
   const chunk = chunks[name];
   if (!chunk) throw new Error(`There is no chunk "${name}"`);
   return chunk;
@@ -38,14 +38,14 @@ export const pageChunk = (key: PageKey) => key.replaceAll('/', '-') + '-tsx';
 
 /** Build output that a page's document contains: styles and inline script in full, scripts by URL. */
 export interface PageAssets {
-  styles: readonly Sheet[];
+  styles: readonly InlineStyleSheet[];
   /** The @font-face rules of the site font. */
   fonts: string;
   boot: string;
   scripts: readonly string[];
 }
 
-export function assetsOf(manifest: Manifest, key: PageKey): PageAssets {
+export function assetsOf(manifest: BuildManifest, key: PageKey): PageAssets {
   const find = (name: string) => chunkOf(manifest, name);
   const names = ['main', pageChunk(key), ...shellChunks, ...(inlinedChunks[key] ?? [])];
   const sheets = names.flatMap((name) => find(name).styles);

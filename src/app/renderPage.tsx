@@ -35,7 +35,7 @@ export async function renderPage(
         language={language}
         assets={assets}
         words={{ [language]: i18n.getDataByLanguage(language) }}
-        factsOf={() => structuredData(page, trail)}
+        getStructuredData={() => structuredData(page, trail)}
       >
         <App store={makeStore({ language: { code: language } })} i18n={i18n}>
           <StaticRouterProvider

@@ -3,7 +3,7 @@ import { afterFirstPaint } from '@/lib/whenIdle';
 /**
  * Headings and paragraphs above the fold; none when the page is scrolled, since scroll anchoring then prevents shifts.
  */
-const firstTexts = () =>
+const textsAboveFold = () =>
   scrollY > 0
     ? []
     : [...document.querySelectorAll<HTMLElement>('main :is(h1, p)')].filter(
@@ -14,8 +14,8 @@ const firstTexts = () =>
  * Applies the font without a layout shift: texts that become shorter keep their height until the width or language
  * changes or they are scrolled out of view.
  */
-function keepRoom(change: () => void): void {
-  const heights = firstTexts().map((text) => [text, text.offsetHeight] as const);
+function preserveTextHeights(change: () => void): void {
+  const heights = textsAboveFold().map((text) => [text, text.offsetHeight] as const);
   change();
   const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
   if (shorter.length === 0) return;
@@ -52,7 +52,7 @@ export function loadSiteFont(style: HTMLStyleElement): void {
     });
     // Adds both files together: one layout instead of two.
     Promise.all(faces.map((face) => face.load())).then(
-      () => keepRoom(() => faces.forEach((face) => document.fonts.add(face))),
+      () => preserveTextHeights(() => faces.forEach((face) => document.fonts.add(face))),
       // On failure the fallback font stays.
       () => undefined,
     );

@@ -12,25 +12,25 @@ import { settings } from '@/site/settings';
 import type { Step, Trail } from '@/ui/Breadcrumb';
 import type { LoadedPage } from './pages';
 import {
-  type BlogWords,
-  type JobWords,
-  type ProductWords,
-  type Worded,
-  article,
-  organization,
-  position,
-  product,
+  type BlogPageWords,
+  type JobPageWords,
+  type ProductPageWords,
+  type PageWithWords,
+  articleJsonLd,
+  organizationJsonLd,
+  jobPostingJsonLd,
+  productJsonLd,
 } from './structuredEntries';
 
 const { origin } = settings;
 
 /** Types of the words of pages with structured data besides breadcrumbs. */
-interface WordsOf {
-  'shop/single': ProductWords;
-  'blog/single/v1': BlogWords;
-  'blog/single/v2': BlogWords;
-  'blog/post': BlogWords;
-  'career/single': JobWords;
+interface PageWordsByKey {
+  'shop/single': ProductPageWords;
+  'blog/single/v1': BlogPageWords;
+  'blog/single/v2': BlogPageWords;
+  'blog/post': BlogPageWords;
+  'career/single': JobPageWords;
   faq: typeof enFaq;
   'services/single': typeof enService;
   'demos/agency/creative': typeof enCreative;
@@ -40,11 +40,11 @@ interface WordsOf {
 }
 
 /** Pages without breadcrumbs: home and substitute pages. */
-const placeless: readonly PageKey[] = ['home', 'not-found', 'offline'];
+const pagesWithoutBreadcrumbs: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
 /** BreadcrumbList of the rendered breadcrumb; without one: home and the page. */
 function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: Trail | null) {
-  if (placeless.includes(key)) return null;
+  if (pagesWithoutBreadcrumbs.includes(key)) return null;
   const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
   const way = steps.map(
     ({ label, to, search }) => [label, urlOf(to, language) + (search ? `?${search}` : '')] as const,
@@ -74,32 +74,32 @@ const faqPage = (items: readonly Question[]) => ({
 });
 
 /** FAQPage of the FAQ, whose questions are grouped. */
-const groupedQuestions = ({ words: { list } }: Worded<WordsOf['faq']>) =>
+const groupedFaqPage = ({ words: { list } }: PageWithWords<PageWordsByKey['faq']>) =>
   faqPage(Object.values(list.groups).flatMap(({ items }): Question[] => Object.values(items)));
 
 /** FAQPage of a page whose words have questions under `faq`. */
-const questions = ({ words: { faq } }: Worded<{ faq: { items: Record<string, Question> | Question[] } }>) =>
+const simpleFaqPage = ({ words: { faq } }: PageWithWords<{ faq: { items: Record<string, Question> | Question[] } }>) =>
   faqPage(Object.values(faq.items));
 
 /** Pages with the Organization data. */
-const ofCompany: readonly PageKey[] = ['home', 'contact', 'about/v1'];
+const companyPages: readonly PageKey[] = ['home', 'contact', 'about/v1'];
 
-const builders: { [K in keyof WordsOf]: (page: Worded<WordsOf[K]>) => object | null } = {
-  'shop/single': product,
-  'blog/single/v1': article,
-  'blog/single/v2': article,
-  'blog/post': article,
-  'career/single': position,
-  faq: groupedQuestions,
-  'services/single': questions,
-  'demos/agency/creative': questions,
-  'demos/agency/digital': questions,
-  'demos/agency/design': questions,
-  'demos/agency/seo': questions,
+const builders: { [K in keyof PageWordsByKey]: (page: PageWithWords<PageWordsByKey[K]>) => object | null } = {
+  'shop/single': productJsonLd,
+  'blog/single/v1': articleJsonLd,
+  'blog/single/v2': articleJsonLd,
+  'blog/post': articleJsonLd,
+  'career/single': jobPostingJsonLd,
+  faq: groupedFaqPage,
+  'services/single': simpleFaqPage,
+  'demos/agency/creative': simpleFaqPage,
+  'demos/agency/digital': simpleFaqPage,
+  'demos/agency/design': simpleFaqPage,
+  'demos/agency/seo': simpleFaqPage,
 };
 
 /** The main entity of a page, or null. The cast: the words' type follows from the key. */
-function subjectOf(page: LoadedPage): object | null {
+function mainEntityOf(page: LoadedPage): object | null {
   const build = (builders as Partial<Record<PageKey, (page: LoadedPage) => object | null>>)[page.key];
   return build?.(page) ?? null;
 }
@@ -109,7 +109,7 @@ function subjectOf(page: LoadedPage): object | null {
  * @param trail the rendered breadcrumb, if any
  */
 export function structuredData(page: LoadedPage, trail: Trail | null = null): object | null {
-  const company = ofCompany.includes(page.key) ? organization(page) : null;
-  const things = [company, subjectOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
+  const company = companyPages.includes(page.key) ? organizationJsonLd(page) : null;
+  const things = [company, mainEntityOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }

@@ -18,21 +18,21 @@ import type { LoadedPage } from './pages';
 const { origin } = settings;
 
 /** A loaded page with typed words. */
-export type Worded<W> = LoadedPage & { words: W };
+export type PageWithWords<W> = LoadedPage & { words: W };
 
-export interface ProductWords {
+export interface ProductPageWords {
   catalogue: typeof enCatalogue;
 }
-export interface BlogWords {
+export interface BlogPageWords {
   blog: typeof enBlog;
 }
-export interface JobWords {
+export interface JobPageWords {
   jobs: typeof enJobs;
   job: typeof enJob;
 }
 
 /** The company as a schema.org Organization. */
-export const organization = ({ seo }: LoadedPage) => ({
+export const organizationJsonLd = ({ seo }: LoadedPage) => ({
   '@type': 'Organization',
   name: seo.siteName,
   url: origin,
@@ -43,7 +43,7 @@ export const organization = ({ seo }: LoadedPage) => ({
 });
 
 /** A schema.org Product with its offer; null for an unknown id. */
-export function product({ language, params, words: { catalogue }, seo }: Worded<ProductWords>) {
+export function productJsonLd({ language, params, words: { catalogue }, seo }: PageWithWords<ProductPageWords>) {
   const found = productOf(params.id);
   if (!found) return null;
   const { name, text } = catalogue.products[found.id];
@@ -70,7 +70,7 @@ export function product({ language, params, words: { catalogue }, seo }: Worded<
 }
 
 /** A post as a schema.org Article; null for an unknown id. */
-export function article(page: Worded<BlogWords>) {
+export function articleJsonLd(page: PageWithWords<BlogPageWords>) {
   const { key, language, params } = page;
   const { blog } = page.words;
   const post = postOf(postIdAt(key, params) ?? undefined);
@@ -87,13 +87,13 @@ export function article(page: Worded<BlogWords>) {
     articleSection: blog.categories[post.category],
     keywords: post.tags.map((tag) => blog.tags[tag]),
     author: { '@type': 'Person', name: people[post.author].name },
-    publisher: organization(page),
+    publisher: organizationJsonLd(page),
     mainEntityOfPage: origin + url,
   };
 }
 
 /** A position as a schema.org JobPosting; null when it is not open. */
-export function position({ key, language, params, words: { jobs, job }, seo }: Worded<JobWords>) {
+export function jobPostingJsonLd({ key, language, params, words: { jobs, job }, seo }: PageWithWords<JobPageWords>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);
   if (state !== 'open') return null;

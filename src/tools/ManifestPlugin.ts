@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { Manifest } from '../app/manifest';
+import type { BuildManifest } from '../app/manifest';
 
 const publicPath = '/';
 
@@ -17,7 +17,7 @@ export class ManifestPlugin {
   }
 }
 
-function manifestOf(compilation: Compilation): Manifest {
+function manifestOf(compilation: Compilation): BuildManifest {
   const folder = compilation.compiler.outputPath;
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
   const chunks = Object.fromEntries(

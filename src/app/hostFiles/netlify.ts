@@ -1,12 +1,12 @@
 import { strictTransport } from '@/site/securityHeaders';
-import { type Texts, headerRules } from './rules';
+import { type StringMap, headerRules } from './rules';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both merge the headers of all matching rules, and browsers enforce every
  * CSP: the rule `/*` has all directives but default-src and style-src, the section rules only style-src.
  * @throws when a line or the number of rules exceeds the limits of Cloudflare Pages
  */
-export function netlifyHeaders(policies: Texts): string {
+export function netlifyHeaders(policies: StringMap): string {
   const blocks = new Map([['/*', [`/*\n  strict-transport-security: ${strictTransport}`]]]);
   for (const [, globs, headers] of headerRules(policies)) {
     for (const glob of globs) {
