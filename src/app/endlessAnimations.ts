@@ -1,5 +1,5 @@
 import { onObserversDisconnected, watchVisibility } from '@/lib/visibility';
-import { isVisitorAway, subscribeToVisitor } from '@/ui/visitor';
+import { isVisitorAway, subscribeToPresence } from '@/ui/visitor';
 
 /** The infinite CSS animations of an element and its pseudo-elements. */
 const infiniteAnimationsOf = (element: Element): Animation[] =>
@@ -55,6 +55,6 @@ export function pauseHiddenAnimations(): void {
     if (target instanceof Element && infiniteAnimationsOf(target).length > 0) watch(target);
   });
   for (const target of allInfiniteAnimations().map(targetOf)) if (target) watch(target);
-  subscribeToVisitor(() => allInfiniteAnimations().forEach(update));
+  subscribeToPresence(() => allInfiniteAnimations().forEach(update));
   onObserversDisconnected(restartRunning);
 }

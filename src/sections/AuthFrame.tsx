@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalLinks } from '@/site/footerColumns';
 import { PageLink } from '@/ui/PageLink';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useYear';
 import { useTranslation } from '@/ui/translation';
 import styles from './AuthFrame.module.scss';
 import { Brand } from './Brand';
@@ -18,7 +18,7 @@ interface AuthFrameProps {
 /** Layout of the sign-in pages: form, picture, reduced header and footer. */
 export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFrameProps) {
   const { t } = useTranslation();
-  const year = useYear();
+  const year = useCurrentYear();
   return (
     <div className={styles.root}>
       <header className={styles.bar}>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Isobars } from '@/ui/art/Isobars';
 import { StoreBadge } from '@/ui/art/StoreBadge';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useYear';
 import { useTranslation } from '@/ui/translation';
 import { Brand } from './Brand';
 import { clock } from '@/ui/icons/clock';
@@ -70,7 +70,7 @@ function Reach() {
 /** Footer, dark in both themes. */
 export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const { t } = useTranslation();
-  const year = useYear();
+  const year = useCurrentYear();
   return (
     <footer className={styles.root} data-bs-theme="dark">
       <div className={styles.content}>

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './OpenNow.module.scss';
 
@@ -14,7 +14,7 @@ export interface OpenNowWords {
 /** Whether the office is open now, in its time zone. Empty before hydration, with reserved height. */
 export function OpenNow({ open, closed }: OpenNowWords) {
   const language = useLanguage();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   if (minute === null) return <p className={styles.root} />;
   const now = new Date(minute);
   const office = officeState(now);

@@ -4,8 +4,8 @@ import styles from './Carousel.module.scss';
 import { IconButton } from './IconButton';
 import type { SliderHandle } from './Slider';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMedia';
+import { useInViewOnce } from './useNear';
 import { type PerView, usePerView } from './usePerView';
 
 interface CarouselWords {
@@ -54,12 +54,12 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<SliderHandle>(null);
-  const still = useMedia(reducedMotion, true);
+  const still = useMediaQuery(reducedMotion, true);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const inView = usePerView(perView);
   const moves = ready && children.length > inView;
-  const near = useNear(root);
+  const near = useInViewOnce(root);
   const late = useLazyModule(near && moves, loadSlider);
 
   const step = (direction: 1 | -1) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useCountUp } from 'react-countup';
-import { useNear } from './useNear';
+import { useInViewOnce } from './useNear';
 
 interface CountUpProps {
   number: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ export function CountUp({ number, to, format }: CountUpProps) {
     formattingFn: format,
     plugin,
   });
-  const seen = useNear(number, '0px 0px -8%');
+  const seen = useInViewOnce(number, '0px 0px -8%');
   useEffect(() => {
     if (seen) start();
   }, [seen, start]);

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { localeOf } from '@/site/languages';
 import styles from './Counter.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMedia';
+import { useInViewOnce } from './useNear';
 import { useLanguage } from './translation';
 
 const loadCountUp = () => import('./CountUp');
@@ -14,8 +14,8 @@ export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const digits = numberFormat(localeOf(useLanguage()));
   const format = (value: number) => digits.format(value);
-  const still = useMedia(reducedMotion, true);
-  const near = useNear(number, '400px');
+  const still = useMediaQuery(reducedMotion, true);
+  const near = useInViewOnce(number, '400px');
   const late = useLazyModule(near && !still, loadCountUp);
   return (
     <span className={styles.root} data-final={format(to)}>

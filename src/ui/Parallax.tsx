@@ -3,8 +3,8 @@ import { isSaveDataEnabled } from '@/lib/savesData';
 import styles from './Parallax.module.scss';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMedia';
+import { useInViewOnce } from './useNear';
 
 interface ParallaxProps {
   /** 1: scrolls with the page, 0: fixed; clamped to −1…2. */
@@ -21,10 +21,10 @@ const load = () => import('./parallaxScroll');
  */
 export function Parallax({ speed, children }: ParallaxProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const calm = useMedia(reducedMotion, true);
+  const calm = useMediaQuery(reducedMotion, true);
   const frugal = useHydrated() && isSaveDataEnabled();
   const moves = !calm && !frugal;
-  const near = useNear(ground, '400px');
+  const near = useInViewOnce(ground, '400px');
   const late = useLazyModule(near && moves, load);
   useEffect(
     () => (late && moves && ground.current ? late.scrollApart(ground.current, speed) : undefined),

@@ -2,7 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import Slick from 'react-slick';
 import styles from './Carousel.module.scss';
-import { useInPlay } from './useInPlay';
+import { useCanAnimate } from './useInPlay';
 import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
 /** Imperative handle for the arrow buttons. */
@@ -39,7 +39,7 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
     previous: () => slick.current?.slickPrev(),
     next: () => slick.current?.slickNext(),
   }));
-  const runs = useInPlay(box) && playing;
+  const runs = useCanAnimate(box) && playing;
   useEffect(() => {
     // slick does not resume autoplay when the prop changes.
     if (runs) slick.current?.slickPlay();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import styles from './TypedText.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
+import { reducedMotion, useMediaQuery } from './useMedia';
 
 export interface TypedTextWords {
   /** Text before and after the typed word. */
@@ -24,7 +24,7 @@ export function TypedText({ before, after, typed, resting, full, pause, play }: 
   const slot = useRef<HTMLSpanElement>(null);
   const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
-  const still = useMedia(reducedMotion, true);
+  const still = useMediaQuery(reducedMotion, true);
   const late = useLazyModule(!still, loadTyping);
   const Typing = still ? undefined : late?.TypingWord;
   return (

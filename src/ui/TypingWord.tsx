@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './TypedText.module.scss';
 import { lettersOf, typingStart, typingTimeline } from './typingTimeline';
-import { useInPlay } from './useInPlay';
+import { useCanAnimate } from './useInPlay';
 
 type Place = RefObject<HTMLElement | null>;
 
@@ -77,7 +77,7 @@ function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Anima
 export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
   const view = useRef<HTMLSpanElement>(null);
   const running = useRef<Animation[]>([]);
-  const rests = !useInPlay(slot) || paused;
+  const rests = !useCanAnimate(slot) || paused;
   const isResting = useRef(rests);
 
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import styles from './VideoBackground.module.scss';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMedia';
+import { useInViewOnce } from './useNear';
 import type { FilmState, playBehind } from './videoScroll';
 
 interface VideoBackgroundProps {
@@ -39,10 +39,10 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const [showing, setShowing] = useState(1);
   const hydrated = useHydrated();
   const removable = useFocusAfterRemoval();
-  const calm = useMedia(reducedMotion, true);
+  const calm = useMediaQuery(reducedMotion, true);
   const frugal = hydrated && isSaveDataEnabled();
   const wanted = choice ?? !(calm || frugal);
-  const near = useNear(ground, '200px');
+  const near = useInViewOnce(ground, '200px');
   const late = useLazyModule(near && (wanted || state !== 'pending'), load);
   useEffect(() => {
     if (!late || !ground.current) return undefined;

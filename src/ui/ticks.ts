@@ -3,7 +3,7 @@
  * end of each unit and when the tab becomes visible.
  * @param unit milliseconds
  */
-export function ticksOf(unit: number) {
+export function createClockStore(unit: number) {
   function subscribe(tell: () => void): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -23,9 +23,9 @@ export function ticksOf(unit: number) {
     };
   }
   /** One call of Date.now(): two could differ. */
-  function begun(): number {
+  function getSnapshot(): number {
     const now = Date.now();
     return now - (now % unit);
   }
-  return [subscribe, begun] as const;
+  return [subscribe, getSnapshot] as const;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { watchVisibility } from '@/lib/visibility';
-import { isVisitorAway, subscribeToVisitor } from './visitor';
+import { isVisitorAway, subscribeToPresence } from './visitor';
 
 /** Whether an infinite animation may run: the element is on screen and the visitor is not away. False until known. */
-export function useInPlay(element: RefObject<Element | null>): boolean {
-  const isAway = useSyncExternalStore(subscribeToVisitor, isVisitorAway, () => false);
+export function useCanAnimate(element: RefObject<Element | null>): boolean {
+  const isAway = useSyncExternalStore(subscribeToPresence, isVisitorAway, () => false);
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;

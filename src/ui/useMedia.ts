@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches; `atFirst` is the value on the server and during hydration. */
-export function useMedia(query: string, atFirst = false): boolean {
+export function useMediaQuery(query: string, atFirst = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { ticksOf } from './ticks';
+import { createClockStore } from './ticks';
 
-const [subscribe, begun] = ticksOf(60_000);
+const [subscribe, getSnapshot] = createClockStore(60_000);
 
 /** Start of the current minute (Unix ms), updated each minute; null until hydrated. */
-export const useMinute = (): number | null => useSyncExternalStore(subscribe, begun, () => null);
+export const useCurrentMinute = (): number | null => useSyncExternalStore(subscribe, getSnapshot, () => null);

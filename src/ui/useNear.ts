@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchVisibility } from '@/lib/visibility';
 
 /** True once the element has been within `margin` of the viewport. */
-export function useNear(element: RefObject<Element | null>, margin = '0px'): boolean {
+export function useInViewOnce(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return undefined;

@@ -1,4 +1,4 @@
-import { useMedia } from './useMedia';
+import { useMediaQuery } from './useMedia';
 
 type Breakpoint = 0 | 576 | 768 | 992 | 1200;
 
@@ -9,10 +9,10 @@ export type PerView = Partial<Record<Breakpoint, 1 | 2 | 3 | 4 | 5 | 6>>;
 export function usePerView(perView: PerView): number {
   const matches: Record<string, boolean> = {
     0: true,
-    576: useMedia('(min-width: 576px)'),
-    768: useMedia('(min-width: 768px)'),
-    992: useMedia('(min-width: 992px)'),
-    1200: useMedia('(min-width: 1200px)'),
+    576: useMediaQuery('(min-width: 576px)'),
+    768: useMediaQuery('(min-width: 768px)'),
+    992: useMediaQuery('(min-width: 992px)'),
+    1200: useMediaQuery('(min-width: 1200px)'),
   };
   return Object.entries(perView).findLast(([width]) => matches[width])?.[1] ?? 1;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { ticksOf } from './ticks';
+import { createClockStore } from './ticks';
 
-const [subscribe, begun] = ticksOf(1000);
+const [subscribe, getSnapshot] = createClockStore(1000);
 
 /** Start of the current second (Unix ms), updated each second; null until hydrated. */
-export const useSecond = (): number | null => useSyncExternalStore(subscribe, begun, () => null);
+export const useCurrentSecond = (): number | null => useSyncExternalStore(subscribe, getSnapshot, () => null);

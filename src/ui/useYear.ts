@@ -4,6 +4,6 @@ import { useHydrated } from './useHydrated';
 declare const BUILD_YEAR: number;
 
 /** The current year; during hydration the build's, so that hydration does not mismatch. */
-export function useYear(): number {
+export function useCurrentYear(): number {
   return useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
 }

@@ -1,6 +1,6 @@
 import type en from '@words/en/account/profile.json';
 import { interpolate } from '@/lib/interpolate';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import styles from './Greeting.module.scss';
 import { completeness } from './completeness';
 import { useAccount } from './useAccount';
@@ -12,7 +12,7 @@ const greetingAt = (hour: number) => (hour >= 5 && hour < 12 ? 'morning' : hour 
 /** Head of the profile: greeting by time of day, and profile completeness in percent. */
 export function Greeting({ greetings, lead, ring }: GreetingProps) {
   const { user, account } = useAccount();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const hour = minute === null ? 12 : new Date(minute).getHours();
   const { percent, next } = completeness(account);
   const name = account.profile.firstName || user.username;

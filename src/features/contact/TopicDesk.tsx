@@ -8,7 +8,7 @@ import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import { useQuery } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { CallbackPicker } from './CallbackPicker';
@@ -40,7 +40,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const [date, setDate] = useState('');
   const [time, setTime] = useState<number | null>(null);
   // Deferred: rendering the many times must not delay the response to input.
-  const minute = useDeferredValue(useMinute());
+  const minute = useDeferredValue(useCurrentMinute());
   const days = minute === null ? [] : callbackDays(minute);
   // Ignore a time that is no longer offered.
   const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;

@@ -11,7 +11,7 @@ import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
 import { toListTop } from '@/ui/listTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { useMedia } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMedia';
 import { useQuery } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
 import { FilterPanel } from './FilterPanel';
@@ -70,7 +70,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
 
   const removable = useFocusAfterRemoval();
-  const narrow = useMedia('(max-width: 991.98px)');
+  const narrow = useMediaQuery('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
   const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
   const openLabel = chosen.length > 0 ? interpolate(words.openCount, { count: chosen.length }) : words.open;

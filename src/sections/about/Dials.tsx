@@ -1,7 +1,7 @@
 import { company } from '@/site/company';
 import { Counter } from '@/ui/Counter';
 import { Section } from '@/ui/Section';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useYear';
 import styles from './Dials.module.scss';
 
 type DialId = 'years' | 'sectors' | 'products' | 'customers';
@@ -18,7 +18,7 @@ const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 
 /** Company statistics on gauges. */
 export function Dials({ title, items }: DialsProps) {
-  const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
+  const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <Section tone="ink" labelledBy="dials-title">
       <h2 id="dials-title">{title}</h2>

@@ -2,7 +2,7 @@ import { rollYears } from '@/data/pressure';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useYear';
 import styles from './Flat.module.scss';
 import { type YearWords, wordsOf } from './Roll';
 
@@ -19,7 +19,7 @@ export function Flat({ title, go, words }: FlatProps) {
     <Section labelledBy="flat-title">
       <h2 id="flat-title">{title}</h2>
       <ol className={styles.list}>
-        {rollYears(useYear()).map((year) => (
+        {rollYears(useCurrentYear()).map((year) => (
           <li key={year}>
             <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={interpolate(go, { year })}>
               {year}

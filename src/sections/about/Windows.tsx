@@ -2,7 +2,7 @@ import { company } from '@/site/company';
 import { Counter } from '@/ui/Counter';
 import { Section } from '@/ui/Section';
 import { WindowScene } from '@/ui/art/about/WindowScene';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useYear';
 import styles from './Windows.module.scss';
 
 interface WindowsProps {
@@ -12,7 +12,7 @@ interface WindowsProps {
 
 /** Company statistics in four windows. */
 export function Windows({ title, items }: WindowsProps) {
-  const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
+  const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <div className={styles.street}>
       <div className={styles.facade}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { useMedia } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMedia';
 import styles from './TypeSpecimen.module.scss';
 import { type Measure, firstSetting, readSetting, ranges, writeSetting } from './specimenQuery';
 import { useSettledQuery } from './useSettledQuery';
@@ -22,7 +22,7 @@ interface TypeSpecimenProps {
 
 /** Type tester: text, weight, size and tracking are query parameters. */
 export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
-  const first = firstSetting(sample, useMedia('(min-width: 768px)', true));
+  const first = firstSetting(sample, useMediaQuery('(min-width: 768px)', true));
   const [setting, change] = useSettledQuery(
     (query) => readSetting(query, first),
     (value) => writeSetting(value, first),

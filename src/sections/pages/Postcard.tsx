@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { Mascot } from '@/ui/art/Mascot';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Postcard.module.scss';
 
@@ -18,7 +18,7 @@ interface PostcardProps {
 /** Postmark with town and today's date; without a date before hydration. */
 function Postmark({ town }: { town: string }) {
   const language = useLanguage();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const day =
     minute === null ? '' : dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(minute);
   return (

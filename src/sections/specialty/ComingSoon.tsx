@@ -7,7 +7,7 @@ import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useSecond';
 import { useLanguage } from '@/ui/translation';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './ComingSoon.module.scss';
@@ -41,7 +41,7 @@ export function ComingSoon({
   children,
 }: ComingSoonWords & { children: ReactNode }) {
   const locale = localeOf(useLanguage());
-  const now = useSecond();
+  const now = useCurrentSecond();
   const rest = now === null ? undefined : countdown(until, now);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: company.hours.timeZone }).format(until);
   const digits = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });

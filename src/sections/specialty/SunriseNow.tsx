@@ -1,6 +1,6 @@
 import { announcedAt, launchAt } from '@/data/launch';
 import { IzmirSunrise } from '@/ui/art/specialty/IzmirSunrise';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 
 const [from, to] = [Date.parse(announcedAt), Date.parse(launchAt)];
 
@@ -9,7 +9,7 @@ const [from, to] = [Date.parse(announcedAt), Date.parse(launchAt)];
  * before hydration.
  */
 export function SunriseNow() {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const risen = now === null ? 0.5 : Math.min(Math.max((now - from) / (to - from), 0.12), 1);
   return <IzmirSunrise risen={risen} />;
 }

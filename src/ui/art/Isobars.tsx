@@ -1,5 +1,5 @@
 import { useHydrated } from '@/ui/useHydrated';
-import { useMedia } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMedia';
 import styles from './Isobars.module.scss';
 
 /** The viewBox in half pixels, and how the map fills its parent. */
@@ -25,7 +25,7 @@ interface IsobarsProps {
  */
 export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
   const awake = useHydrated();
-  const wide = useMedia('(min-width: 768px)', true);
+  const wide = useMediaQuery('(min-width: 768px)', true);
   const map = name === 'hero' && !wide ? 'hero-phone' : name;
   return (
     <svg

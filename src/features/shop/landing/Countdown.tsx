@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countdown } from '@/lib/countdown';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useSecond';
 import styles from './Countdown.module.scss';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -17,7 +17,7 @@ interface CountdownProps {
 
 /** Countdown; announced once, with the first value, not every second. */
 export function Countdown({ label, words, endOf }: CountdownProps) {
-  const now = useSecond();
+  const now = useCurrentSecond();
   const left = now === null ? null : (countdown(endOf(now), now) ?? over);
   const [told, setTold] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import { ProductCard } from '../ProductCard';
 import { noFilters, writeFilters } from '../filters';
 import { Countdown } from './Countdown';
@@ -11,7 +11,7 @@ import styles from './Deals.module.scss';
 
 /** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const week = now === null ? 0 : weekOf(now);
   const deals = useMemo(() => dealsOf(week), [week]);
   return (

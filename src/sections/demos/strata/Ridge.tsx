@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { localeOf } from '@/site/languages';
 import { Parallax } from '@/ui/Parallax';
 import { FarRidge, NearRidge } from '@/ui/art/demos/Ridges';
-import { reducedMotion, useMedia } from '@/ui/useMedia';
+import { reducedMotion, useMediaQuery } from '@/ui/useMedia';
 import { useLanguage } from '@/ui/translation';
 import styles from './Ridge.module.scss';
 
@@ -12,7 +12,7 @@ import styles from './Ridge.module.scss';
 export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
   const [speed, setSpeed] = useState(0.4);
   const locale = localeOf(useLanguage());
-  const calm = useMedia(reducedMotion, true);
+  const calm = useMediaQuery(reducedMotion, true);
   const shown = numberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
   return (
     <section aria-labelledby="scene-title" className={styles.root}>

@@ -4,7 +4,7 @@ import { watchCities } from '@/data/watch';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { WatchFace } from '@/ui/art/demos/WatchFace';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Zones.module.scss';
 
@@ -20,7 +20,7 @@ function timeIn(zone: string, now: number): [hours: number, minutes: number] {
 
 /** Clocks of three cities; 10:09 before hydration. */
 export function Zones({ title, text, cities }: typeof en.zones) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const locale = localeOf(useLanguage());
   return (
     <Section tone="surface" labelledBy="zones-title">
