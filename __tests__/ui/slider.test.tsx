@@ -31,7 +31,15 @@ function showSlider(more: Partial<ComponentProps<typeof Slider>> = {}) {
     </a>
   ));
   const slider = (changed: typeof more = {}) => (
-    <Slider ref={{ current: null }} perView={2} loop={false} playing={false} still={false} {...more} {...changed}>
+    <Slider
+      ref={{ current: null }}
+      perView={2}
+      loop={false}
+      playing={false}
+      prefersReducedMotion={false}
+      {...more}
+      {...changed}
+    >
       {slides}
     </Slider>
   );
@@ -146,7 +154,7 @@ describe('a carousel that moves by itself', () => {
   });
 
   it('stands still, and changes at once, for those who want less motion', () => {
-    showSlider({ loop: true, still: true });
+    showSlider({ loop: true, prefersReducedMotion: true });
     const before = inView();
     pass(10_000);
     expect(inView()).toBe(before);

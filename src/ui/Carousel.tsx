@@ -104,7 +104,13 @@ export function Carousel({
       </div>
       <div className={styles.slides} onFocus={() => setFocused(true)} onBlur={left}>
         {late && moves ? (
-          <late.Slider ref={slider} perView={inView} loop={loop} still={still} playing={!still && !paused && !focused}>
+          <late.Slider
+            ref={slider}
+            perView={inView}
+            loop={loop}
+            prefersReducedMotion={still}
+            playing={!still && !paused && !focused}
+          >
             {children}
           </late.Slider>
         ) : (

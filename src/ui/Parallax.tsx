@@ -13,7 +13,7 @@ interface ParallaxProps {
   children: ReactNode;
 }
 
-const load = () => import('./parallaxScroll');
+const loadParallax = () => import('./parallaxScroll');
 
 /**
  * A parallax background. Static until its script is loaded (400 px before it is in view, so that it does not jump), and
@@ -25,9 +25,9 @@ export function Parallax({ speed, children }: ParallaxProps) {
   const frugal = useHydrated() && isSaveDataEnabled();
   const moves = !calm && !frugal;
   const near = useInViewOnce(ground, '400px');
-  const late = useLazyModule(near && moves, load);
+  const late = useLazyModule(near && moves, loadParallax);
   useEffect(
-    () => (late && moves && ground.current ? late.scrollApart(ground.current, speed) : undefined),
+    () => (late && moves && ground.current ? late.startParallax(ground.current, speed) : undefined),
     [late, moves, speed],
   );
   return (

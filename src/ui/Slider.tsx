@@ -18,12 +18,12 @@ interface SliderProps {
   /** Autoplay while in view. */
   playing: boolean;
   /** Reduced motion: no autoplay, no transition. */
-  still: boolean;
+  prefersReducedMotion: boolean;
   children: readonly ReactElement[];
 }
 
 /** Makes hidden slides and clones inert: not focusable, not announced. */
-function inertHidden(root: HTMLElement) {
+function setHiddenSlidesInert(root: HTMLElement) {
   for (const slide of root.querySelectorAll<HTMLElement>('.slick-slide')) slide.inert = slide.ariaHidden === 'true';
 }
 
@@ -32,7 +32,7 @@ function inertHidden(root: HTMLElement) {
  * is converted to half a slide for long swipes; `useShortSwipe` handles short ones. slick's edge friction is constant;
  * growing resistance is not supported.
  */
-export function Slider({ ref, perView, loop, playing, still, children }: SliderProps) {
+export function Slider({ ref, perView, loop, playing, prefersReducedMotion, children }: SliderProps) {
   const slick = useRef<Slick>(null);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
@@ -48,8 +48,8 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
   useEffect(() => {
     const root = box.current;
     if (!root) return;
-    inertHidden(root);
-    const observer = new MutationObserver(() => inertHidden(root));
+    setHiddenSlidesInert(root);
+    const observer = new MutationObserver(() => setHiddenSlidesInert(root));
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
@@ -68,8 +68,8 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
         arrows={false}
         infinite={loop}
         slidesToShow={perView}
-        speed={still ? 0 : 300}
-        autoplay={!still}
+        speed={prefersReducedMotion ? 0 : 300}
+        autoplay={!prefersReducedMotion}
         autoplaySpeed={3000}
         pauseOnHover
         pauseOnFocus={false}

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './TypedText.module.scss';
-import { lettersOf, typingStart, typingTimeline } from './typingTimeline';
+import { codePointsOf, typingStart, typingTimeline } from './typingTimeline';
 import { useCanAnimate } from './useInPlay';
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 interface TypingWordProps {
   words: readonly string[];
   paused: boolean;
   /** Contains the first word, which reserves the width, and the caret. */
-  slot: Place;
+  slot: ElementRef;
   /** The text after the word. */
-  tail: Place;
+  tail: ElementRef;
 }
 
 /** Widths of a word's prefixes in em: `[0, first letter, …, whole word]`. */
-function widthsOf(element: Element, fontSize: number): number[] {
+function prefixWidths(element: Element, fontSize: number): number[] {
   const text = element.firstChild;
   if (!text) return [0];
   const range = document.createRange();
   range.setStart(text, 0);
   let end = 0;
-  const widths = lettersOf(element.textContent).map((letter) => {
+  const widths = codePointsOf(element.textContent).map((letter) => {
     range.setEnd(text, (end += letter.length));
     return range.getBoundingClientRect().width / fontSize;
   });
@@ -32,15 +32,15 @@ function widthsOf(element: Element, fontSize: number): number[] {
  * Starts infinite animations of the clipping window, the strip of words, the caret and the tail. Transforms only: they
  * run on the compositor, while changing text would cause ten layouts a second.
  */
-function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
+function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
   const strip = view.firstElementChild;
   const first = slot.firstElementChild;
   if (!strip || !first) return [];
   const words = [...strip.children];
   const fontSize = parseFloat(getComputedStyle(slot).fontSize);
-  const widths = words.map((word) => widthsOf(word, fontSize));
+  const widths = words.map((word) => prefixWidths(word, fontSize));
   const whole = view.getBoundingClientRect().width / fontSize;
-  const { steps, duration, firstWhole } = typingTimeline(words.map((word) => word.textContent));
+  const { steps, duration, firstComplete } = typingTimeline(words.map((word) => word.textContent));
   // On a line of its own the tail is not animated.
   const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
 
@@ -49,7 +49,7 @@ function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Anima
     iterations: Infinity,
     // The first word is visible already: start with the delay before a round, then erase it.
     delay: typingStart,
-    iterationStart: firstWhole / duration,
+    iterationStart: firstComplete / duration,
     fill: 'backwards',
   } as const;
   const play = (element: Element, transform: (seen: number, word: number) => string, pseudoElement?: string) => {
@@ -91,7 +91,7 @@ export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
     const observer = new ResizeObserver(() => {
       const time = running.current[0]?.currentTime;
       stop();
-      running.current = animate(element, place, after);
+      running.current = startTyping(element, place, after);
       for (const animation of running.current) {
         if (time !== undefined) animation.currentTime = time;
         if (isResting.current) animation.pause();

@@ -8,7 +8,7 @@ import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMediaQuery } from './useMedia';
 import { useInViewOnce } from './useNear';
-import type { FilmState, playBehind } from './videoScroll';
+import type { VideoState, playBackgroundVideo } from './videoScroll';
 
 interface VideoBackgroundProps {
   /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
@@ -25,7 +25,7 @@ interface VideoBackgroundProps {
   children: ReactNode;
 }
 
-const load = () => import('./videoScroll');
+const loadBackgroundVideo = () => import('./videoScroll');
 
 /**
  * A background video that fills its positioned parent. The poster is shown until it starts, and again on failure or
@@ -33,8 +33,8 @@ const load = () => import('./videoScroll');
  */
 export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const film = useRef<ReturnType<typeof playBehind>>(null);
-  const [state, setState] = useState<FilmState>('pending');
+  const film = useRef<ReturnType<typeof playBackgroundVideo>>(null);
+  const [state, setState] = useState<VideoState>('pending');
   const [choice, setChoice] = useState<boolean | null>(null);
   const [showing, setShowing] = useState(1);
   const hydrated = useHydrated();
@@ -43,10 +43,10 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const frugal = hydrated && isSaveDataEnabled();
   const wanted = choice ?? !(calm || frugal);
   const near = useInViewOnce(ground, '200px');
-  const late = useLazyModule(near && (wanted || state !== 'pending'), load);
+  const late = useLazyModule(near && (wanted || state !== 'pending'), loadBackgroundVideo);
   useEffect(() => {
     if (!late || !ground.current) return undefined;
-    const playing = late.playBehind(ground.current, { sources, loop, speed, tell: setState });
+    const playing = late.playBackgroundVideo(ground.current, { sources, loop, speed, onStateChange: setState });
     film.current = playing;
     return () => playing.stop();
   }, [late, sources, loop, speed, showing]);

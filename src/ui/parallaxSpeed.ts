@@ -2,5 +2,5 @@
 const range = { slowest: -1, fastest: 2, usual: 0.5 };
 
 /** Clamps a speed to −1…2; NaN becomes 0.5. */
-export const parallaxSpeed = (speed: number): number =>
+export const clampParallaxSpeed = (speed: number): number =>
   Number.isNaN(speed) ? range.usual : Math.min(range.fastest, Math.max(range.slowest, speed));

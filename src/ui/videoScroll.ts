@@ -1,28 +1,31 @@
 import { jarallax, jarallaxVideo } from 'jarallax';
 import { watchVisibility } from '@/lib/visibility';
-import { parallaxSpeed } from './parallaxSpeed';
+import { clampParallaxSpeed } from './parallaxSpeed';
 
 /** State of the video: not started, started (playing or paused), ended, failed. */
-export type FilmState = 'pending' | 'started' | 'ended' | 'error';
+export type VideoState = 'pending' | 'started' | 'ended' | 'error';
 
-interface Film {
+interface BackgroundVideoOptions {
   /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
   sources: string;
   loop: boolean;
   speed: number;
-  tell: (state: FilmState) => void;
+  onStateChange: (state: VideoState) => void;
 }
 
-let extended = false;
+let isExtensionLoaded = false;
 
 /**
  * Wraps jarallax's video extension: plays a muted video over the element's only child while it is in view; the child
  * shows again on failure or at the end without a loop. Unknown sizes count as 1280 × 720 (the extension's default).
  * Returns play, pause and stop.
  */
-export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: Film) {
-  if (!extended) jarallaxVideo();
-  extended = true;
+export function playBackgroundVideo(
+  ground: HTMLElement,
+  { sources, loop, speed, onStateChange }: BackgroundVideoOptions,
+) {
+  if (!isExtensionLoaded) jarallaxVideo();
+  isExtensionLoaded = true;
   let video: HTMLVideoElement | null = null;
   let held = false;
   let seen = true;
@@ -40,13 +43,13 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
   const fail = () => {
     if (!video) return;
     stop();
-    tell('error');
+    onStateChange('error');
   };
   const settings = {
     imgElement: ground.firstElementChild ?? '',
     keepImg: true,
     zIndex: 0,
-    speed: parallaxSpeed(speed),
+    speed: clampParallaxSpeed(speed),
     videoSrc: sources,
     videoLoop: loop,
     // Off: the extension would resume a paused video on scroll.
@@ -58,10 +61,10 @@ export function playBehind(ground: HTMLElement, { sources, loop, speed, tell }: 
       // `play()` rejects when autoplay is refused or a pause interrupts it: not an error.
       video.play = () => begin().catch(() => undefined);
       video.addEventListener('playing', () => {
-        tell('started');
+        onStateChange('started');
         follow();
       });
-      video.addEventListener('ended', () => tell('ended'));
+      video.addEventListener('ended', () => onStateChange('ended'));
       video.addEventListener('error', fail);
       // Errors of <source> don't bubble: the last source's means that none can be loaded.
       video.lastElementChild?.addEventListener('error', fail);
