@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useSettledQuery } from '@/sections/agency/useSettledQuery';
 import { painted, show } from '../support/render';
 
@@ -21,7 +21,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Choice() {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   return (
     <>
       <output>{query}</output>

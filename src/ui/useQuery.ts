@@ -14,7 +14,7 @@ interface QueryOptions {
  * hydration.
  * @returns the query without its question mark, and the setter
  */
-export function useQuery(): [string, (query: string, options?: QueryOptions) => void] {
+export function useQueryString(): [string, (query: string, options?: QueryOptions) => void] {
   const location = useLocation();
   const { search } = location;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import { useCurrentMinute } from '@/ui/useMinute';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { CallbackPicker } from './CallbackPicker';
 import { ContactForm } from './ContactForm';
@@ -33,7 +33,7 @@ const ids = Object.keys(contactTopics) as ContactTopic[];
 /** Contact form by topic: the topic determines the recipient, the questions and the prefilled message. */
 export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const language = useLanguage();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const topic = topicIn(query);
   const words = topics[topic] as TopicWords;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});

@@ -10,7 +10,7 @@ import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
 import { smoothScroll } from '@/ui/smoothScroll';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Faq.module.scss';
 
 interface FaqWords {
@@ -39,7 +39,7 @@ function useDeepLink(show: (query: string, options: { replace: boolean }) => voi
 
 /** FAQ with search as you type, categories, and a link per question. */
 export function Faq({ hero, search, list }: FaqWords) {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const dispatch = useDispatch();
   const status = useId();
   const asked = paramOf(query, 'q');

@@ -9,7 +9,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { readBoard, writeBoard } from './board';
 import styles from './Directory.module.scss';
 
@@ -20,7 +20,7 @@ interface DirectoryProps {
 
 /** Integrations by category and search; both are query parameters. */
 export function Directory({ words, list }: DirectoryProps) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const state = readBoard(query);
   const { shelf, q } = state;
   const rows = integrations

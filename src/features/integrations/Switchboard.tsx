@@ -14,7 +14,7 @@ import { announce } from '@/ui/LiveRegion';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { LogoMark } from '@/ui/art/Logo';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
 import { type BoardState, readBoard, writeBoard } from './board';
@@ -31,7 +31,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const awake = useHydrated();
   const state = useMemo(() => readBoard(query), [query]);
   const { on } = state;

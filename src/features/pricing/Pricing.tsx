@@ -7,7 +7,7 @@ import { Choice } from '@/sections/specialty/Choice';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
 import { localeOf } from '@/site/languages';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Pricing.module.scss';
 import { type PlanChoice, choiceOf, queryOf } from './choice';
@@ -39,7 +39,7 @@ const warmth = (plan: PlanId, seats: number) =>
 export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const language = useLanguage();
   const dispatch = useDispatch();
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const choice = choiceOf(query, language);
   const { billing, currency, seats } = choice;
   const choose = (part: Partial<PlanChoice>, replace = false) =>

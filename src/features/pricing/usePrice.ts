@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { priceSteps } from '@/data/filizPrices';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 
 /** Default step. */
 const first = 5;
 
 /** Customers and billing from the query: `?customers=500&pay=yearly`. */
 export function usePrice() {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const fields = new URLSearchParams(query);
   const found = priceSteps.findIndex(({ customers }) => String(customers) === fields.get('customers'));
   const step = found < 0 ? first : found;

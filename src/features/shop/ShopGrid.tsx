@@ -12,7 +12,7 @@ import { sliders } from '@/ui/icons/sliders';
 import { toListTop } from '@/ui/listTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useMediaQuery } from '@/ui/useMedia';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
 import { FilterPanel } from './FilterPanel';
 import { NothingFound } from './NothingFound';
@@ -34,7 +34,7 @@ interface ShopGridProps extends GridWords {
 /** Product list with filters, sorting and pagination; all are query parameters. */
 export function ShopGrid({ products = sold, filters: words, chips, bar, pages: pageWords, ...rest }: ShopGridProps) {
   const { nameOf, textOf, categoryOf, colorOf } = useCatalogue();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const filters = useMemo(() => readFilters(query), [query]);
   const status = useId();
   const top = useRef<HTMLDivElement>(null);

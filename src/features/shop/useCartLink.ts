@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { type LinkedCart, cartParam, readCartLink } from '@/features/cart/cartSelectors';
 import { paramOf, withParams } from '@/lib/queryParam';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 
 /**
  * Cart link of the query; none in prerendered pages.
  * @returns the parsed link or null; a function that removes it from the URL without a new history entry
  */
 export function useCartLink(): [LinkedCart | null, () => void] {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const text = paramOf(query, cartParam);
   const link = useMemo(() => readCartLink(text), [text]);
   return [link, () => setQuery(withParams(query, { [cartParam]: '' }), { replace: true })];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ColorId } from '@/data/colors';
 import { type Product, stockOf } from '@/data/products';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 
 /** Variant chosen on a product page; in the query, so that it can be shared. */
 export interface Choice {
@@ -18,7 +18,7 @@ const among = <T extends string>(known: readonly T[], asked: string | null): T |
 
 /** Reads and writes the variant in the query. Changes replace the history entry. */
 export function useChoice(product: Product): [Choice, (change: Partial<Omit<Choice, 'stock'>>) => void] {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const { attributes, images } = product;
   const choice = useMemo(() => {
     const asked = new URLSearchParams(query);

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './WindLab.module.scss';
 
 interface WindLabProps {
@@ -16,7 +16,7 @@ interface WindLabProps {
 
 /** Hero with a wind slider; the features below become active from their force on. */
 export function WindLab({ words, scale, features }: WindLabProps) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const force = forceIn(query);
   const awake = windFeatures.filter(({ from }) => from <= force).length;
   const value = interpolate(words.value, { force, name: words.forces[force] ?? '' });

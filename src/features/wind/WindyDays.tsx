@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/features.json';
 import { forceIn, strongest, windyDays } from '@/data/windFeatures';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './WindyDays.module.scss';
 
 type Day = keyof typeof windyDays;
@@ -10,7 +10,7 @@ const days = Object.keys(windyDays) as Day[];
 
 /** Presets of the wind slider. */
 export function WindyDays({ title, text, items }: (typeof en)['days']) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const force = forceIn(query);
   return (
     <Section tone="surface" labelledBy="days-title">

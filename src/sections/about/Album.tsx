@@ -6,7 +6,7 @@ import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
 import { Bust } from '@/ui/art/about/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Album.module.scss';
 import { Profile, type ProfileWords, profileDialog } from './Profile';
 import type { PeopleWords } from './people';
@@ -29,7 +29,7 @@ interface AlbumProps {
 
 /** Team members as stamps, filtered by the query's team; opens the person of the query. */
 export function Album({ album, words }: AlbumProps) {
-  const [query, ask] = useQuery();
+  const [query, ask] = useQueryString();
   const [who, setWho] = useState<PersonId>('deniz');
   const day = useDay();
   const asked = new URLSearchParams(query).get('team');

@@ -2,7 +2,7 @@ import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { type Floor, LiftShaft } from '@/ui/art/about/LiftShaft';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Lift.module.scss';
 
 interface LiftProps {
@@ -20,7 +20,7 @@ const order = ['5', '4', '3', '2', '1'] as const;
 
 /** The house by floor; the floor is a query parameter. */
 export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
-  const [query, ask] = useQuery();
+  const [query, ask] = useQueryString();
   const asked = new URLSearchParams(query).get('floor');
   const floor = order.find((id) => id === asked) ?? '5';
   const ride = (id: Floor) => {

@@ -2,7 +2,7 @@ import { rollYears, storiedYears } from '@/data/pressure';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { PaperRoll } from '@/ui/art/about/PaperRoll';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useCurrentYear } from '@/ui/useYear';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Roll.module.scss';
@@ -26,7 +26,7 @@ interface RollProps {
 
 /** Timeline hero: a slider through the years; the year is a query parameter. */
 export function Roll({ title, text, scrub, previous, next, example, words }: RollProps) {
-  const [query, ask] = useQuery();
+  const [query, ask] = useQueryString();
   const years = rollYears(useCurrentYear());
   const [first = 0, last = 0] = [years[0], years.at(-1)];
   const asked = Number(new URLSearchParams(query).get('year'));

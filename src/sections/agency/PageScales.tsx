@@ -4,7 +4,7 @@ import { pageWeights, slowLine } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { Balance } from '@/ui/art/agency/Balance';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './PageScales.module.scss';
 
@@ -41,7 +41,7 @@ export function PageScales({
   seconds,
   verdicts,
 }: PageScalesProps) {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const given = new URLSearchParams(query).get('page');
   const chosen = given === null ? first : parts.filter((part) => given.split('-').includes(part));
   const kB = chosen.reduce((sum, part) => sum + pageWeights[part], 0);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 
 /** Debounce in ms. */
 const pause = 250;
@@ -11,7 +11,7 @@ const pause = 250;
  * @returns value and setter
  */
 export function useSettledQuery<T>(read: (query: string) => T, write: (value: T) => string): [T, (value: T) => void] {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const [draft, setDraft] = useState<{ value: T } | null>(null);
   const wanted = draft && write(draft.value);
   useEffect(() => {

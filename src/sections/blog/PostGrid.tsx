@@ -4,7 +4,7 @@ import { postCategories, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { toListTop } from '@/ui/listTop';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './PostGrid.module.scss';
 import { PostPages } from './PostPages';
 import { PostTile } from './PostTile';
@@ -22,7 +22,7 @@ type PostGridProps = (typeof enGrid)['list'];
 /** Post tiles with category filter and pagination; both are query parameters. */
 export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
   const { categoryOf } = useBlog();
-  const [query] = useQuery();
+  const [query] = useQueryString();
   const { category, page: asked } = useMemo(() => readPostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));

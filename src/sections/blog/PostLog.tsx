@@ -10,7 +10,7 @@ import { rss } from '@/ui/icons/rss';
 import { SearchForm } from '@/ui/SearchForm';
 import { toListTop } from '@/ui/listTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { NoPosts } from './NoPosts';
 import styles from './PostLog.module.scss';
@@ -27,7 +27,7 @@ const pageSize = 4;
 export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
   const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
   const language = useLanguage();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const asked = useMemo(() => readPostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const removable = useFocusAfterRemoval();

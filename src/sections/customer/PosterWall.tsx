@@ -5,7 +5,7 @@ import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './PosterWall.module.scss';
 import type { StoriesWords } from './words';
@@ -26,7 +26,7 @@ interface PosterWallProps {
 
 /** Customer stories, filtered by the query's `industry`. */
 export function PosterWall({ title, text, label, all, shown, change, example, stories }: PosterWallProps) {
-  const [query, ask] = useQuery();
+  const [query, ask] = useQueryString();
   const locale = localeOf(useLanguage());
   const asked = new URLSearchParams(query).get('industry');
   const industry: Industry | null = industries.find((id) => id === asked) ?? null;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type WorkFacts, type WorkId, fields, workOf, works as all } from '@/data/works';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { NameRow } from './NameRow';
 import styles from './NameList.module.scss';
@@ -22,7 +22,7 @@ type Order = (typeof orders)[number];
 
 /** Projects by name; the poster follows the mouse, and a row expands on click. */
 export function NameList({ words: { sort, row }, works }: NameListProps) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
   const asked = new URLSearchParams(query);
   const order = orders.find((known) => known === asked.get('sort')) ?? 'newest';

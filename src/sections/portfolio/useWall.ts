@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Field, type WorkId, fields, workOf, works } from '@/data/works';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 
 /** Filter and open work of the query. */
 export function useWall() {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const navigate = useNavigate();
   const openedHere = useRef(false);
   const asked = new URLSearchParams(query);

@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { DaySky } from '@/ui/art/about/DaySky';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Finder.module.scss';
 
@@ -30,7 +30,7 @@ interface FinderProps {
 
 /** Suggests services for the selected needs, which are in the query (`need`). */
 export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const removable = useFocusAfterRemoval();
   const list = listFormat(localeOf(useLanguage()));
   const asked = (new URLSearchParams(query).get('need') ?? '').split('.');

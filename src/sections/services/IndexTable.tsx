@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { type IndexId, IndexPicture } from '@/ui/art/about/IndexPicture';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './IndexTable.module.scss';
 
 interface IndexTableProps {
@@ -20,7 +20,7 @@ interface IndexTableProps {
 /** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
 export function IndexTable({ title, text, table, number, service, trouble, action, deep, rows }: IndexTableProps) {
   const ids = Object.keys(rows) as IndexId[];
-  const [query, ask] = useQuery();
+  const [query, ask] = useQueryString();
   const asked = new URLSearchParams(query).get('open');
   const open = ids.find((id) => id === asked) ?? null;
   const [pointed, setPointed] = useState<IndexId | null>(null);

@@ -5,7 +5,7 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useTranslation } from '@/ui/translation';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
@@ -29,7 +29,7 @@ const collapsedCount = 6;
 /** Article search, accent-insensitive; the search text is a query parameter. */
 export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
   const { t } = useTranslation();
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const typed = paramOf(query, 'q');

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './ArticleShelf.module.scss';
 import { Choice } from './Choice';
 import type { HelpIndex } from './HelpHero';
@@ -22,7 +22,7 @@ const isTopic = (text: string): text is TopicId => (topicIds as readonly string[
 
 /** Articles by topic, filtered by the query's topic. */
 export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShelfWords & { index: HelpIndex }) {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const asked = paramOf(query, 'topic');
   const chosen = isTopic(asked) ? asked : '';
   const options = [

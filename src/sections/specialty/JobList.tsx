@@ -12,7 +12,7 @@ import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { Choice } from './Choice';
 import styles from './JobList.module.scss';
@@ -44,7 +44,7 @@ const order = (id: JobId) => jobStates.indexOf(jobOf(id).state);
 /** Jobs by state, filtered by search, team and state of the query. */
 export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) {
   const language = useLanguage();
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const asked = paramOf(query, 'q');
   // Unknown values mean "all".
   const team = teamIds.find((id) => id === paramOf(query, 'team')) ?? '';

@@ -8,7 +8,7 @@ import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { smoothScroll } from '@/ui/smoothScroll';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
@@ -50,7 +50,7 @@ function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[]
  */
 export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: EmptyCartWords }) {
   const dispatch = useDispatch();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const lines = useSelector(selectLines);
   const { draft, ready, status, placed } = useSelector(selectCheckout);
   const [card, setCard] = useState<Texts>({});

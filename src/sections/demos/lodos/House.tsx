@@ -3,7 +3,7 @@ import { rooms } from '@/data/house';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { HouseCut } from '@/ui/art/demos/HouseCut';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
 import { celsius } from './Spread';
@@ -11,7 +11,7 @@ import { celsius } from './Spread';
 /** Cutaway of a house; the selected room is a query parameter (`?room=bed`). */
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
   const locale = localeOf(useLanguage());
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('room');
   const room = rooms.find(({ id }) => id === asked) ?? rooms[2];
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Calculator.module.scss';
 import { Dial } from './Dial';
@@ -16,7 +16,7 @@ import { grow } from './savings';
 export function Calculator({ title, text, note, reset, ...words }: typeof en.calc) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/finance-consulting');
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const choice = choiceIn(query);
   const ledger = grow(planOf(choice));
   const { paid, sum } = ledger.at(-1) ?? { paid: 0, sum: 0 };

@@ -2,7 +2,7 @@ import type en from '@words/en/demos/finance-consulting.json';
 import { fleet } from '@/data/fleet';
 import { Section, SectionHead } from '@/ui/Section';
 import { boats as drawings } from '@/ui/art/demos/Boats';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Fleet.module.scss';
 
 type FleetProps = typeof en.fleet & { boats: typeof en.boats };
@@ -11,7 +11,7 @@ const facts = ['share', 'patience', 'storm'] as const;
 
 /** Portfolio picker; the selected boat is a query parameter (`?boat=cutter`). */
 export function Fleet({ title, text, label, facts: names, items, boats }: FleetProps) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('boat');
   const { id } = fleet.find((boat) => boat.id === asked) ?? fleet[1];
   const choose = (boat: string) => {

@@ -6,7 +6,7 @@ import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
 import { smoothScroll } from '@/ui/smoothScroll';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
 
@@ -46,7 +46,7 @@ export type Round = ReturnType<typeof useRound>;
 
 /** Interactive phone with four screens; the selected one is a query parameter (`?screen=route`). */
 export function Tour(words: TourWords) {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('screen');
   const open = screens.find((screen) => screen === asked) ?? 'list';
   const state = useRound(words);

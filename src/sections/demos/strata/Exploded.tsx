@@ -4,12 +4,12 @@ import { type WatchColour, watchColours, watchLayers } from '@/data/watch';
 import { Button } from '@/ui/Button';
 import { Layer } from '@/ui/art/demos/WatchLayers';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQuery';
 import styles from './Exploded.module.scss';
 
 /** Colour of the query (`?colour=clay`) and its setter. */
 export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('colour');
   return [
     watchColours.find((colour) => colour === asked) ?? watchColours[0],
