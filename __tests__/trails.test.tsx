@@ -5,7 +5,7 @@ import { structuredData } from '@/app/structuredData';
 import { type Params, urlOf } from '@/site/addresses';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
-import { Breadcrumb, type Trail, TrailContext } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbTrail, BreadcrumbContext } from '@/ui/Breadcrumb';
 import { open } from './support/site';
 
 interface Told {
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** The breadcrumb of a page's JSON-LD in English: position, name and path of each step. */
-async function told(key: PageKey, params: Params = {}, trail: Trail | null = null) {
+async function told(key: PageKey, params: Params = {}, trail: BreadcrumbTrail | null = null) {
   const page = await loadPage(createI18n('en', {}), 'en', { key, params });
   const facts = structuredData(page, trail) as Told | null;
   const lists = facts?.['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList') ?? [];
@@ -31,7 +31,7 @@ async function told(key: PageKey, params: Params = {}, trail: Trail | null = nul
 }
 
 it('tells search engines the trail that a page draws, with the address of every step', async () => {
-  const trail: Trail = {
+  const trail: BreadcrumbTrail = {
     steps: [
       { label: 'Home', to: 'home' },
       { label: 'Shop', to: 'shop/grid' },
@@ -75,12 +75,12 @@ it.each(['home', 'not-found', 'offline'] as const)('gives %s no place below anot
 });
 
 it('hears of the trail while the page is rendered', () => {
-  const heard: Trail[] = [];
+  const heard: BreadcrumbTrail[] = [];
   const steps = [{ label: 'Home', to: 'home' }] as const;
   renderToString(
-    <TrailContext value={(trail) => heard.push(trail)}>
+    <BreadcrumbContext value={(trail) => heard.push(trail)}>
       <Breadcrumb label="You are here" steps={[]} here={steps[0].label} />
-    </TrailContext>,
+    </BreadcrumbContext>,
   );
   expect(heard).toEqual([{ steps: [], here: 'Home' }]);
 });

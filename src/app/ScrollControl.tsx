@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 
 /**
  * Complements `ScrollRestoration`, which jumps: makes the scroll to a hash on the same page smooth. On `pagehide` the
@@ -17,7 +17,7 @@ export function ScrollControl() {
     if (!smooth) return undefined;
     const root = document.documentElement;
     const { style } = root;
-    style.scrollBehavior = smoothScroll();
+    style.scrollBehavior = scrollBehavior();
     // Forces a style recalculation: Chromium scrolls with the last computed `scroll-behavior`.
     root.getBoundingClientRect();
     const frame = requestAnimationFrame(() => (style.scrollBehavior = ''));

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { failureToast } from '@/features/toastr/toast';
 import { isReachable } from '@/lib/importWithRetry';
-import { keepScroll } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/keepScroll';
 import type { AppStore } from './store';
 
 /** The index of the history entry, as the router stores it. */
@@ -44,7 +44,7 @@ export async function handleFailedNavigation(
     if (process.env.NODE_ENV === 'development') console.error(error);
     store.dispatch(failureToast('toast.words'));
     const steps = index - historyIndex();
-    if (steps === 0) void router.navigate(location, { replace: true, state: keepScroll(location) });
+    if (steps === 0) void router.navigate(location, { replace: true, state: scrollStateFrom(location) });
     else window.history.go(steps);
   }
   await whenAborted(request.signal);

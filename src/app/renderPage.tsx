@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { type PageRoute, urlOf } from '@/site/addresses';
 import { shellParts } from '@/sections/shellParts';
-import { type Trail, TrailContext } from '@/ui/Breadcrumb';
+import { type BreadcrumbTrail, BreadcrumbContext } from '@/ui/Breadcrumb';
 import { App } from './App';
 import { PageDocument } from './PageDocument';
 import type { PageAssets } from './manifest';
@@ -28,9 +28,9 @@ export async function renderPage(
   const context = await handler.query(new Request(`http://localhost${address}`));
   const page = context instanceof Response ? undefined : (context.loaderData[key] as LoadedPage | undefined);
   if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
-  let trail: Trail | null = null;
+  let trail: BreadcrumbTrail | null = null;
   const html = renderDocument(
-    <TrailContext value={(drawn) => (trail = drawn)}>
+    <BreadcrumbContext value={(drawn) => (trail = drawn)}>
       <PageDocument
         language={language}
         assets={assets}
@@ -45,7 +45,7 @@ export async function renderPage(
           />
         </App>
       </PageDocument>
-    </TrailContext>,
+    </BreadcrumbContext>,
   );
   // React's marker of a Suspense boundary that did not resolve.
   if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);

@@ -3,7 +3,7 @@ import { type DataRouter, type Location, createBrowserRouter, createPath, matchR
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { inLanguage } from '@/site/addresses';
 import { defaultLanguage } from '@/site/languages';
-import { keepScroll } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/keepScroll';
 import type { SubscribeToNavigation } from '@/ui/route';
 import { endProgress, startProgress } from '@/ui/progress';
 import { historyIndex, handleFailedNavigation } from './keepPage';
@@ -45,7 +45,7 @@ function syncLanguage(router: DataRouter, store: AppStore): void {
     if (language === known) return;
     known = language;
     const { location } = router.state;
-    const state = { ...timeTravelState, ...keepScroll(location) };
+    const state = { ...timeTravelState, ...scrollStateFrom(location) };
     void router.navigate(inLanguage(language, location), { replace: true, state });
   });
 }

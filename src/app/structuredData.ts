@@ -9,7 +9,7 @@ import { urlOf } from '@/site/addresses';
 import { legalFacts } from '@/site/legal';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
-import type { Step, Trail } from '@/ui/Breadcrumb';
+import type { BreadcrumbStep, BreadcrumbTrail } from '@/ui/Breadcrumb';
 import type { LoadedPage } from './pages';
 import {
   type BlogPageWords,
@@ -43,9 +43,9 @@ interface PageWordsByKey {
 const pagesWithoutBreadcrumbs: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
 /** BreadcrumbList of the rendered breadcrumb; without one: home and the page. */
-function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: Trail | null) {
+function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: BreadcrumbTrail | null) {
   if (pagesWithoutBreadcrumbs.includes(key)) return null;
-  const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
+  const steps: readonly BreadcrumbStep[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
   const way = steps.map(
     ({ label, to, search }) => [label, urlOf(to, language) + (search ? `?${search}` : '')] as const,
   );
@@ -108,7 +108,7 @@ function mainEntityOf(page: LoadedPage): object | null {
  * The JSON-LD of a page, or null.
  * @param trail the rendered breadcrumb, if any
  */
-export function structuredData(page: LoadedPage, trail: Trail | null = null): object | null {
+export function structuredData(page: LoadedPage, trail: BreadcrumbTrail | null = null): object | null {
   const company = companyPages.includes(page.key) ? organizationJsonLd(page) : null;
   const things = [company, mainEntityOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;

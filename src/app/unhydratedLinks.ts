@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { clickedInternalLink } from '@/lib/followedLink';
-import { keepScroll } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/keepScroll';
 
 /** Client-side navigation for links in parts that are not hydrated. */
 export function followUnhydratedLinks(router: DataRouter): void {
@@ -13,7 +13,7 @@ export function followUnhydratedLinks(router: DataRouter): void {
       const { location } = router.state;
       const { pathname, search, hash } = link;
       // A language switch keeps the scroll position.
-      void router.navigate(pathname + search + hash, link.hreflang ? { state: keepScroll(location) } : {});
+      void router.navigate(pathname + search + hash, link.hreflang ? { state: scrollStateFrom(location) } : {});
     },
     { capture: true },
   );

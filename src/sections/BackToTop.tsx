@@ -1,5 +1,5 @@
 import { IconButton } from '@/ui/IconButton';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';
@@ -8,7 +8,7 @@ import styles from './BackToTop.module.scss';
 const threshold = 450;
 
 function toTop() {
-  window.scrollTo({ top: 0, behavior: smoothScroll() });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
   // The button becomes inert: move the focus to <main>.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

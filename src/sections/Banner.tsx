@@ -1,4 +1,4 @@
-import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { Isobars } from '@/ui/art/Isobars';
 import styles from './Banner.module.scss';
 
@@ -7,7 +7,7 @@ interface BannerProps {
   text?: string;
   /** Accessible name of the breadcrumb. */
   trail: string;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** Label of the current page; defaults to the title. */
   here?: string;
 }

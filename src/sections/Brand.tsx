@@ -1,5 +1,5 @@
 import { LogoMark } from '@/ui/art/Logo';
-import { useHome } from '@/ui/useHome';
+import { useHomeLink } from '@/ui/useHome';
 import { useTranslation } from '@/ui/translation';
 import styles from './Brand.module.scss';
 
@@ -7,7 +7,7 @@ import styles from './Brand.module.scss';
 export function Brand() {
   const { t } = useTranslation();
   return (
-    <a className={styles.root} aria-label={t('brand.logo')} {...useHome()}>
+    <a className={styles.root} aria-label={t('brand.logo')} {...useHomeLink()}>
       <LogoMark />
       {t('brand.name')}
     </a>

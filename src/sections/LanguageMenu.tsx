@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PrefetchContext } from '@/ui/PageLink';
 import { Flag } from '@/ui/art/Flag';
 import type { Glyph } from '@/ui/icons';
-import { keepScroll } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/keepScroll';
 import { useRoute } from '@/ui/route';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useTranslation } from '@/ui/translation';
@@ -42,7 +42,7 @@ export function LanguageLinks() {
         <li key={code}>
           <Link
             discover="none"
-            state={keepScroll(location)}
+            state={scrollStateFrom(location)}
             to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
             hrefLang={code}
             lang={code}

@@ -3,7 +3,7 @@ import type { StaticPageKey } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
-import { useHome } from '@/ui/useHome';
+import { useHomeLink } from '@/ui/useHome';
 import { useTranslation } from '@/ui/translation';
 import styles from './Missing.module.scss';
 
@@ -29,7 +29,7 @@ export function Missing({ title, text, home, suggestions, links, picture, childr
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Button {...useHome()}>{home}</Button>
+        <Button {...useHomeLink()}>{home}</Button>
         <div className={styles.search}>{children}</div>
         <p className={styles.links}>
           {suggestions}:{' '}

@@ -3,31 +3,31 @@ import type { StaticPageKey } from '@/site/addresses';
 import styles from './Breadcrumb.module.scss';
 import { PageLink } from './PageLink';
 
-export interface Step {
+export interface BreadcrumbStep {
   label: string;
   to: StaticPageKey;
   /** Query without the question mark. */
   search?: string;
 }
 
-export interface Trail {
+export interface BreadcrumbTrail {
   /** The ancestors, from the root. */
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   /** Label of the current page. */
   here: string;
 }
 
 /** Receives the rendered trail while prerendering, for structured data; null in the browser. */
-export const TrailContext = createContext<((trail: Trail) => void) | null>(null);
+export const BreadcrumbContext = createContext<((trail: BreadcrumbTrail) => void) | null>(null);
 
-interface BreadcrumbProps extends Trail {
+interface BreadcrumbProps extends BreadcrumbTrail {
   /** The aria-label. */
   label: string;
 }
 
 /** The breadcrumb navigation. */
 export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
-  useContext(TrailContext)?.({ steps, here });
+  useContext(BreadcrumbContext)?.({ steps, here });
   return (
     <nav aria-label={label} className={styles.root}>
       <ol>

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { type PageMatch, type PageTarget, urlOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { entryOf } from '@/site/menu';
-import { keepScroll } from './keepScroll';
+import { scrollStateFrom } from './keepScroll';
 import { useRoute } from './route';
 
 /** Prefetches a page's script and resources, in the current language or another; provided by the app. */
 export const PrefetchContext = createContext<(match: PageMatch, language?: LanguageCode) => void>(() => undefined);
 
-interface LinkProps {
+interface PageLinkProps {
   /** Query with or without the question mark. */
   search?: string | undefined;
   /** Overrides the menu's `target`. */
@@ -29,7 +29,7 @@ interface LinkProps {
  * A link by page key in the current language; prefetches on hover and focus. A link that changes only the query keeps
  * the scroll position.
  */
-export function PageLink({ to, params, search = '', target, hash, ...rest }: PageTarget & LinkProps) {
+export function PageLink({ to, params, search = '', target, hash, ...rest }: PageTarget & PageLinkProps) {
   const { language } = useRoute();
   const location = useLocation();
   const prefetch = useContext(PrefetchContext);
@@ -43,7 +43,7 @@ export function PageLink({ to, params, search = '', target, hash, ...rest }: Pag
       discover="none"
       to={{ pathname, search: query, hash: hash ?? '' }}
       target={target ?? own}
-      state={isChoice ? keepScroll(location) : undefined}
+      state={isChoice ? scrollStateFrom(location) : undefined}
       onPointerEnter={ahead}
       onFocus={ahead}
       {...rest}

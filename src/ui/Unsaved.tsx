@@ -4,14 +4,14 @@ import { Button } from './Button';
 import { Dialog, closeDialog, openDialog } from './Dialog';
 import styles from './Unsaved.module.scss';
 
-interface UnsavedWords {
+interface UnsavedChangesWords {
   title: string;
   text: string;
   stay: string;
   leave: string;
 }
 
-interface UnsavedProps extends UnsavedWords {
+interface UnsavedChangesGuardProps extends UnsavedChangesWords {
   /** The form has unsaved changes. */
   dirty: boolean;
 }
@@ -19,18 +19,19 @@ interface UnsavedProps extends UnsavedWords {
 const id = 'unsaved';
 
 /** The path without the language: a language switch keeps the form's values and is not blocked. */
-const pageOf = ({ pathname }: Location) => pathname.split('/').slice(2).join('/');
+const pathWithoutLanguage = ({ pathname }: Location) => pathname.split('/').slice(2).join('/');
 
 /**
  * Blocks leaving a form with unsaved changes: navigation, buttons marked `data-leaves-page` such as "Sign out", and
  * closing the tab (the browser's own prompt).
  */
-export function Unsaved({ dirty, title, text, stay, leave }: UnsavedProps) {
+export function UnsavedChangesGuard({ dirty, title, text, stay, leave }: UnsavedChangesGuardProps) {
   // Set before the dialog closes: its onClose resets the blocker otherwise.
   const agreed = useRef(false);
   const button = useRef<HTMLElement | null>(null);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && !agreed.current && pageOf(currentLocation) !== pageOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      dirty && !agreed.current && pathWithoutLanguage(currentLocation) !== pathWithoutLanguage(nextLocation),
   );
   useBeforeUnload((event) => {
     if (dirty && !agreed.current) event.preventDefault();

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
  * into their place. Keyboard clicks have `detail` 0.
  * @returns a click handler
  */
-export const firstPress =
+export const ignoreDoubleClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();

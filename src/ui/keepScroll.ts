@@ -12,4 +12,4 @@ export const scrollKeyOf = ({ key, state }: Location): string => (state as Scrol
  * History state for a navigation that keeps the scroll position: another query or language. `preventScrollReset` does
  * not: the router ignores it for locations with a hash.
  */
-export const keepScroll = (from: Location): ScrollState => ({ scrollKey: scrollKeyOf(from) });
+export const scrollStateFrom = (from: Location): ScrollState => ({ scrollKey: scrollKeyOf(from) });

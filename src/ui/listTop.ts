@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { announce } from './LiveRegion';
 import { focusElement } from './focusElement';
-import { smoothScroll } from './smoothScroll';
+import { scrollBehavior } from './smoothScroll';
 
 /**
  * Click handler of pagination links: scrolls to the start of the list, focuses its title and announces the page.
@@ -9,9 +9,10 @@ import { smoothScroll } from './smoothScroll';
  * @param title id of the list's heading
  * @param said the announcement
  */
-export const toListTop = (list: RefObject<HTMLElement | null>, title: string, said: string) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  list.current?.scrollIntoView({ block: 'start', behavior: smoothScroll() });
-  focusElement(document.getElementById(title));
-  announce(said);
-};
+export const scrollToListTop =
+  (list: RefObject<HTMLElement | null>, title: string, said: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    list.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+    focusElement(document.getElementById(title));
+    announce(said);
+  };

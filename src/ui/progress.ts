@@ -16,10 +16,10 @@ const options = {
 const completionDelay = 200;
 
 let bar: Promise<typeof nprogress | null> | undefined;
-let completion: ReturnType<typeof setTimeout> | undefined;
+let completionTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Imports nprogress with the first navigation; a failed import is retried with the next. */
-const load = () =>
+const loadNprogress = () =>
   (bar ??= import('nprogress').then(
     ({ default: library }) =>
       library.configure({ ...options, template: createTrustedTypePolicy('storm-progress').createHTML(template) }),
@@ -31,12 +31,12 @@ const load = () =>
 
 /** Called when a navigation starts. */
 export function startProgress(): void {
-  clearTimeout(completion);
-  void load().then((library) => library?.start());
+  clearTimeout(completionTimer);
+  void loadNprogress().then((library) => library?.start());
 }
 
 /** Called when a navigation ends, is cancelled or fails. */
 export function endProgress(): void {
-  clearTimeout(completion);
-  completion = setTimeout(() => void bar?.then((library) => library?.done()), completionDelay);
+  clearTimeout(completionTimer);
+  completionTimer = setTimeout(() => void bar?.then((library) => library?.done()), completionDelay);
 }

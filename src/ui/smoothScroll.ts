@@ -5,5 +5,5 @@ import { reducedMotion } from './useMedia';
  * the initial jump to a document's hash, which took 1.2 s and ended up to 68 px off, because the font changed heights
  * meanwhile.
  */
-export const smoothScroll = (): 'smooth' | 'instant' =>
+export const scrollBehavior = (): 'smooth' | 'instant' =>
   window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth';

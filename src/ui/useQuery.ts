@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/lib/afterPaint';
-import { keepScroll } from './keepScroll';
+import { scrollStateFrom } from './keepScroll';
 import { useHydrated } from './useHydrated';
 
 interface QueryOptions {
@@ -43,7 +43,7 @@ export function useQueryString(): [string, (query: string, options?: QueryOption
         if (pending.current !== query) return;
         pending.current = null;
         const from = latest.current;
-        void navigate({ search: query, hash: from.hash }, { replace, state: keepScroll(from) });
+        void navigate({ search: query, hash: from.hash }, { replace, state: scrollStateFrom(from) });
       });
     },
     [navigate],

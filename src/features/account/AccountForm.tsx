@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
-import { Unsaved } from '@/ui/Unsaved';
+import { UnsavedChangesGuard } from '@/ui/Unsaved';
 import styles from './AccountForm.module.scss';
 import type { Part } from './account';
 import { selectSaving } from './accountSlice';
@@ -128,7 +128,7 @@ export function AccountForm<V extends Texts>({
                       {words.form.cancel}
                     </Button>
                   ))}
-                {cancel === undefined && <Unsaved {...words.unsaved} dirty={dirty === true} />}
+                {cancel === undefined && <UnsavedChangesGuard {...words.unsaved} dirty={dirty === true} />}
               </div>
             )}
           </FormSpy>

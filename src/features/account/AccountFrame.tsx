@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loggedOut, selectUser } from '@/features/auth/authSlice';
 import { AccountNav } from '@/sections/AccountNav';
-import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
 import { AccountCover } from './AccountCover';
@@ -50,7 +50,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
     return () => clearTimeout(timer);
   }, [user]);
 
-  const steps: readonly Step[] = [
+  const steps: readonly BreadcrumbStep[] = [
     { label: t('menu.home'), to: 'home' },
     ...(key === 'account/profile' ? [] : [{ label: t('menu.account'), to: 'account/profile' as const }]),
   ];

@@ -4,7 +4,7 @@ import { isExpired } from '@/lib/cardRules';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import { CardFace } from '@/ui/art/CardFace';
 import { plusLg } from '@/ui/icons/plus-lg';
 import { CardDialog } from './CardDialog';
@@ -56,7 +56,7 @@ function Row({ words, card, onEdit }: RowProps) {
           {words.edit}
           {spoken}
         </Button>
-        <Button variant="text" size="s" onClick={firstPress(remove)}>
+        <Button variant="text" size="s" onClick={ignoreDoubleClick(remove)}>
           {words.remove}
           {spoken}
         </Button>

@@ -9,7 +9,7 @@ import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './Faq.module.scss';
 
@@ -32,7 +32,7 @@ function useDeepLink(show: (query: string, options: { replace: boolean }) => voi
     const wider = withParams(search, { topic: '', q: '' });
     if (wider !== search.slice(1)) show(wider, { replace: true });
     // Scroll after the unfiltered list has rendered.
-    const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: smoothScroll() }));
+    const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: scrollBehavior() }));
     return () => cancelAnimationFrame(frame);
   }, [hash, search, show]);
 }

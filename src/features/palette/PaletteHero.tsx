@@ -5,7 +5,7 @@ import { preferenceChosen } from '@/features/theme/themeSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import styles from './Desk.module.scss';
 import { DeskCard } from './DeskCard';
 import { Palette } from './Palette';
@@ -32,7 +32,9 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
     if (id === 'dark' || id === 'light') dispatch(preferenceChosen(id));
     else if (id === 'clear') setCards([]);
     else if (id === 'go')
-      document.getElementById(placeOf(rest, palette.places) ?? 'clicks')?.scrollIntoView({ behavior: smoothScroll() });
+      document
+        .getElementById(placeOf(rest, palette.places) ?? 'clicks')
+        ?.scrollIntoView({ behavior: scrollBehavior() });
     else place(line);
     if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
   };

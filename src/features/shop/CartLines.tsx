@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './CartLines.module.scss';
 import { useCatalogue } from './catalogue';
@@ -56,7 +56,7 @@ function Line({ line }: { line: PricedLine }) {
             type="button"
             className={styles.remove}
             aria-label={interpolate(words.cart.removeNamed, { name })}
-            onClick={firstPress(() => choose(0))}
+            onClick={ignoreDoubleClick(() => choose(0))}
           >
             {words.cart.remove}
           </button>
@@ -90,7 +90,7 @@ export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
         ) : (
           <li key={`gone ${row.gone}`} ref={removable} className={styles.gone}>
             <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>
-            <Button variant="line" size="s" onClick={firstPress(() => dispatch(removalUndone(row.gone)))}>
+            <Button variant="line" size="s" onClick={ignoreDoubleClick(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}
             </Button>
           </li>

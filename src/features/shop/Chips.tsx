@@ -1,7 +1,7 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './Chips.module.scss';
 import { useCatalogue } from './catalogue';
@@ -59,7 +59,7 @@ export function Chips({ chips, words, onChange }: ChipsProps) {
           <button
             type="button"
             aria-label={interpolate(words.remove, { name })}
-            onClick={firstPress(() => onChange(without))}
+            onClick={ignoreDoubleClick(() => onChange(without))}
           >
             {name}
             <Icon name="x-lg" />

@@ -6,7 +6,7 @@ import { linkAccepted, selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import { link45deg } from '@/ui/icons/link-45deg';
 import { LeftOut } from './LeftOut';
 import { LinkLines } from './LinkLines';
@@ -34,7 +34,7 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   // Live regions announce changes only: set the text after mount.
   useEffect(() => setStatus(found), [found]);
   const accept = (way: 'add' | 'replace') =>
-    firstPress(() => {
+    ignoreDoubleClick(() => {
       dispatch(linkAccepted({ way, lines }));
       onDone();
     });
@@ -67,12 +67,12 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
                 {words.replace}
               </Button>
             )}
-            <Button wide variant="text" onClick={firstPress(onDone)}>
+            <Button wide variant="text" onClick={ignoreDoubleClick(onDone)}>
               {words.decline}
             </Button>
           </>
         ) : (
-          <Button wide variant="line" onClick={firstPress(onDone)}>
+          <Button wide variant="line" onClick={ignoreDoubleClick(onDone)}>
             {words.close}
           </Button>
         )}

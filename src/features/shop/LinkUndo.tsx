@@ -2,7 +2,7 @@ import type enCart from '@words/en/shop/cart.json';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkUndone, selectLinked } from '@/features/cart/cartSlice';
 import { Button } from '@/ui/Button';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import styles from './LinkOffer.module.scss';
 import { useCatalogue } from './catalogue';
 import { useHeadingAfter } from './useHeadingAfter';
@@ -16,7 +16,7 @@ function Row({ text }: { text: string }) {
   return (
     <div ref={row} className={styles.undo}>
       <p>{text}</p>
-      <Button variant="line" size="s" onClick={firstPress(() => dispatch(linkUndone()))}>
+      <Button variant="line" size="s" onClick={ignoreDoubleClick(() => dispatch(linkUndone()))}>
         {words.cart.undo}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
-import { toListTop } from '@/ui/listTop';
+import { scrollToListTop } from '@/ui/listTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useMediaQuery } from '@/ui/useMedia';
 import { useQueryString } from '@/ui/useQuery';
@@ -148,7 +148,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           words={pageWords}
           filters={{ ...settled, page }}
           pages={pages}
-          onGo={(said) => toListTop(top, status, said)}
+          onGo={(said) => scrollToListTop(top, status, said)}
         />
       </div>
       <Dialog id={drawer} look="drawer" label={words.title}>

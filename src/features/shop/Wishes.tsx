@@ -6,7 +6,7 @@ import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSli
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/firstPress';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
 import { NothingYet } from './NothingYet';
@@ -69,7 +69,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
                     <Button
                       size="s"
                       disabled={stockOf(product, { color, size: null }) === 0}
-                      onClick={firstPress(() => {
+                      onClick={ignoreDoubleClick(() => {
                         add(product, { color, size: null });
                         dispatch(productToggled(id));
                       })}
@@ -81,7 +81,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
                     type="button"
                     className={styles.remove}
                     aria-label={interpolate(removeNamed, { name: nameOf(id) })}
-                    onClick={firstPress(() => dispatch(productToggled(id)))}
+                    onClick={ignoreDoubleClick(() => dispatch(productToggled(id)))}
                   >
                     {remove}
                   </button>

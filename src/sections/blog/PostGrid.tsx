@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { postCategories, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
-import { toListTop } from '@/ui/listTop';
+import { scrollToListTop } from '@/ui/listTop';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './PostGrid.module.scss';
 import { PostPages } from './PostPages';
@@ -62,7 +62,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
         to="blog/grid"
         {...{ page, pages }}
         searchOf={(number) => searchOf(category, number)}
-        onGo={(said) => toListTop(top, 'posts-title', said)}
+        onGo={(said) => scrollToListTop(top, 'posts-title', said)}
       />
     </section>
   );

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
 import { SearchForm } from '@/ui/SearchForm';
-import { toListTop } from '@/ui/listTop';
+import { scrollToListTop } from '@/ui/listTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
@@ -110,7 +110,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
             page={shown.page}
             pages={shown.pages}
             searchOf={(number) => searchOf({ page: number })}
-            onGo={(said) => toListTop(top, 'log-title', said)}
+            onGo={(said) => scrollToListTop(top, 'log-title', said)}
           />
         </section>
         <aside className={styles.side} aria-label={side.label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
-import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './LineHero.module.scss';
 
@@ -10,7 +10,7 @@ interface LineHeroProps {
   text: string;
   lead: string;
   trail: string;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   facts: readonly (readonly [term: string, value: string])[];
   /** Accessible name of the facts. */
   factsTitle: string;

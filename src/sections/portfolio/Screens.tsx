@@ -4,7 +4,7 @@ import { shown } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import { Screen } from './Screen';
 import styles from './Screens.module.scss';
 import { useStandingPart } from './useStandingPart';
@@ -35,7 +35,7 @@ function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
       const next = document.getElementById(ids[ids.indexOf(reading as (typeof ids)[number]) + by] ?? '');
       if (!here || !next || here.offsetHeight > window.innerHeight + 8) return;
       event.preventDefault();
-      next.scrollIntoView({ behavior: smoothScroll() });
+      next.scrollIntoView({ behavior: scrollBehavior() });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -6,7 +6,7 @@ import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import { useHydrated } from '@/ui/useHydrated';
 import { useQueryString } from '@/ui/useQuery';
 import type { EmptyCartWords } from '../EmptyCart';
@@ -93,7 +93,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     if (shown.current === current || !heading) return;
     shown.current = current;
     focusElement(heading);
-    body.current?.scrollIntoView({ block: 'start', behavior: smoothScroll() });
+    body.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [current]);
 
   if (order) return <Done words={words} number={order} fresh={order === placed} />;

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/smoothScroll';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
@@ -56,7 +56,7 @@ export function Tour(words: TourWords) {
   /** Scroll to the phone if it is below the fold; otherwise a tap on a tab has no visible effect. */
   const show = () => {
     const top = phone.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: smoothScroll(), block: 'nearest' });
+    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
