@@ -12,7 +12,7 @@ import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
-import { InFront } from '@/ui/InFront';
+import { TopLayerPortal } from '@/ui/InFront';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
 
@@ -35,10 +35,10 @@ const overlays = (
   <>
     <Consent />
     <CartPanelGate />
-    <InFront>
+    <TopLayerPortal>
       <Toasts />
       <LiveRegion />
-    </InFront>
+    </TopLayerPortal>
     <ThemeEffect />
   </>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { appUrl } from '@/site/appUrl';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
@@ -76,7 +76,7 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: Hea
                   icon="search"
                   label={t('search.open')}
                   aria-keyshortcuts="Control+K Meta+K"
-                  {...opens(siteSearch)}
+                  {...openDialogProps(siteSearch)}
                 />
               </div>
             )}
@@ -102,7 +102,7 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: Hea
               </Button>
             </div>
             <div className={styles.toDesktop}>
-              <IconButton icon="list" label={t('header.open')} {...opens(menuDrawer)} />
+              <IconButton icon="list" label={t('header.open')} {...openDialogProps(menuDrawer)} />
             </div>
           </div>
         </div>

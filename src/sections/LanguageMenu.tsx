@@ -75,7 +75,7 @@ export function LanguageMenu({ sign }: LanguageMenuProps) {
   return (
     <Dropdown
       onOpen={ahead}
-      look={sign ? 'field' : 'bar'}
+      variant={sign ? 'field' : 'bar'}
       name={sign ? undefined : 'header'}
       align="end"
       up={Boolean(sign)}

@@ -16,7 +16,7 @@ export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
     return () => wide.removeEventListener('change', close);
   }, []);
   return (
-    <Dialog id={menuDrawer} look="drawer" label={t('header.navigation')}>
+    <Dialog id={menuDrawer} variant="drawer" label={t('header.navigation')}>
       <MenuDrawerBody id={menuDrawer} {...props} />
     </Dialog>
   );

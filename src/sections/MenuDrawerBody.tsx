@@ -4,7 +4,7 @@ import { landingLinks } from '@/site/landingLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { closeDialog, closes, openDialog } from '@/ui/Dialog';
+import { closeDialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
@@ -55,7 +55,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
     <>
       <div className={styles.head}>
         <Brand />
-        <IconButton icon="x-lg" label={t('header.close')} {...closes(id)} />
+        <IconButton icon="x-lg" label={t('header.close')} {...closeDialogProps(id)} />
       </div>
       {settings.header.search && <SearchButton drawer={id} />}
       <nav className={styles.links} aria-label={t('header.navigation')}>

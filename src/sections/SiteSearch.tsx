@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Dialog, closes, openDialog } from '@/ui/Dialog';
+import { Dialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
 import styles from './SiteSearch.module.scss';
@@ -21,11 +21,11 @@ export function SiteSearch() {
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
   return (
-    <Dialog id={siteSearch} look="panel" label={t('search.open')}>
+    <Dialog id={siteSearch} variant="panel" label={t('search.open')}>
       <div className={styles.root}>
         <SearchBox id="site-search-field" label={t('search.label')} placeholder={t('search.placeholder')} suggest />
         <div className={styles.close}>
-          <IconButton icon="x-lg" label={t('search.close')} {...closes(siteSearch)} />
+          <IconButton icon="x-lg" label={t('search.close')} {...closeDialogProps(siteSearch)} />
         </div>
       </div>
     </Dialog>

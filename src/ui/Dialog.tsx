@@ -20,7 +20,7 @@ export const closeDialog = (id: string): void => {
 };
 
 /** Props of a button that opens a dialog. Invoker commands work before hydration where supported. */
-export const opens = (id: string) => ({
+export const openDialogProps = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
@@ -33,21 +33,21 @@ export const opens = (id: string) => ({
 });
 
 /** Props of a button that closes a dialog. */
-export const closes = (id: string) => ({ command: 'close', commandfor: id, onClick: () => closeDialog(id) });
+export const closeDialogProps = (id: string) => ({ command: 'close', commandfor: id, onClick: () => closeDialog(id) });
 
 interface DialogProps {
   id: string;
   /** The aria-label. */
   label: string;
   /** drawer: at the right edge; panel: centred near the top. */
-  look: 'drawer' | 'panel';
+  variant: 'drawer' | 'panel';
   /** Called after it has closed, for any reason. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A native modal <dialog>; Escape, a click on the backdrop and a navigation close it. */
-export function Dialog({ id, label, look, onClose, children }: DialogProps) {
+export function Dialog({ id, label, variant, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOnNavigate(useCallback(() => closeDialog(id), [id]));
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Dialog({ id, label, look, onClose, children }: DialogProps) {
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [id]);
   return (
-    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[look]}`} onClose={onClose}>
+    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[variant]}`} onClose={onClose}>
       <div className={styles.content}>{children}</div>
     </dialog>
   );

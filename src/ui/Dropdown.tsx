@@ -8,7 +8,7 @@ interface DropdownProps {
   /** Content of the button. */
   label: ReactNode;
   /** bar: an item of a menu bar; icon: an icon button; field: shows the current choice. */
-  look?: 'bar' | 'icon' | 'field';
+  variant?: 'bar' | 'icon' | 'field';
   /** The `name` of exclusive <details>: one open at a time. */
   name?: string;
   /** The button's edge that the panel aligns with; `bar`: as wide as the positioned ancestor. */
@@ -25,7 +25,7 @@ interface DropdownProps {
 /** A drop-down of native <details>; works without scripts, closes on navigation. */
 export function Dropdown({
   label,
-  look = 'bar',
+  variant = 'bar',
   name,
   align = 'start',
   up = false,
@@ -47,9 +47,9 @@ export function Dropdown({
       className={`${styles.root} ${styles[align]}`}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >
-      <summary className={`${styles.button} ${styles[look]}`}>
+      <summary className={`${styles.button} ${styles[variant]}`}>
         {label}
-        {look !== 'icon' && (
+        {variant !== 'icon' && (
           <span className={styles.chevron}>
             <Icon name="chevron-down" />
           </span>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './InFront.module.scss';
 
 /** Moves an element; `moveBefore` keeps its animations running where supported. */
-function move(element: Element, to: Element): void {
+function moveInto(element: Element, to: Element): void {
   if (element.parentElement === to) return;
   if ('moveBefore' in to && element.isConnected && to.isConnected) to.moveBefore(element, null);
   else to.append(element);
@@ -12,7 +12,7 @@ function move(element: Element, to: Element): void {
  * Keeps its children visible and accessible above modal dialogs, which make the rest of the document inert: moves their
  * element into the topmost open dialog and back. They stay mounted.
  */
-export function InFront({ children }: { children: ReactNode }) {
+export function TopLayerPortal({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function InFront({ children }: { children: ReactNode }) {
     });
     const settle = () => {
       dialogs = dialogs.filter((dialog) => dialog.isConnected && dialog.open);
-      move(own, dialogs.at(-1) ?? base);
+      moveInto(own, dialogs.at(-1) ?? base);
       // `childList` only while a dialog is open: a dialog may be unmounted without being closed.
       observer.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: dialogs.length > 0 });
     };

@@ -65,7 +65,7 @@ export function UnsavedChangesGuard({ dirty, title, text, stay, leave }: Unsaved
     if (!agreed.current && blocker.state === 'blocked') blocker.reset();
   };
   return (
-    <Dialog id={id} label={title} look="panel" onClose={onClose}>
+    <Dialog id={id} label={title} variant="panel" onClose={onClose}>
       <div className={styles.root}>
         <h2>{title}</h2>
         <p>{text}</p>

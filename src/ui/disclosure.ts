@@ -2,9 +2,9 @@ import { afterPaint } from '@/lib/afterPaint';
 import { isFocusLost } from './restoreFocus';
 
 /** Hover intent: milliseconds before opening and before closing. */
-const intent = { open: 120, close: 260 };
+const hoverIntent = { open: 120, close: 260 };
 
-const items = 'a[href], button:not(:disabled)';
+const focusableItemSelector = 'a[href], button:not(:disabled)';
 
 /** Moves the focus within a list by arrow keys, Home and End; false for other keys or an empty list. */
 export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]: readonly [string, string]): boolean {
@@ -18,7 +18,7 @@ export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]:
 /** Moves the focus to the nearest link in the next or previous visual column. */
 function moveColumn(details: HTMLElement, key: string): boolean {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  const links = [...details.querySelectorAll<HTMLElement>(items)].map((link) => {
+  const links = [...details.querySelectorAll<HTMLElement>(focusableItemSelector)].map((link) => {
     const { left, top } = link.getBoundingClientRect();
     return { link, left: Math.round(left), top };
   });
@@ -32,9 +32,9 @@ function moveColumn(details: HTMLElement, key: string): boolean {
   return true;
 }
 
-function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
+function handleDisclosureKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
   const summary = details.querySelector('summary');
-  const list = [...details.querySelectorAll<HTMLElement>(items)];
+  const list = [...details.querySelectorAll<HTMLElement>(focusableItemSelector)];
   if (event.key === 'Escape' && details.open) {
     details.open = false;
     summary?.focus();
@@ -72,7 +72,7 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
   let byHover = false;
   const onDocumentKey = (event: KeyboardEvent) => {
     if (!details.contains(event.target as Node)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !handleDisclosureKey(details, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -106,8 +106,8 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
       byHover = false;
     };
     const closeAfterHover = () => byHover && closeDisclosure(details);
-    details.addEventListener('pointerenter', after(intent.open, open), { signal });
-    details.addEventListener('pointerleave', after(intent.close, closeAfterHover), { signal });
+    details.addEventListener('pointerenter', after(hoverIntent.open, open), { signal });
+    details.addEventListener('pointerleave', after(hoverIntent.close, closeAfterHover), { signal });
     details.querySelector('summary')?.addEventListener('click', onSummaryClick, { signal });
   }
   return () => {

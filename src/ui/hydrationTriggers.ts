@@ -7,7 +7,7 @@ import type { SubscribeToNavigation } from './route';
 export type HydrationMode = 'visible' | 'interaction' | 'idle';
 
 /** Events that announce or are an interaction. */
-const interactions = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit'];
+const interactionEvents = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit'];
 
 /**
  * Calls back once when an element must be hydrated: by its mode, at the first interaction, or when a navigation changes
@@ -28,7 +28,7 @@ export function watchForHydration(
     hydrate();
   };
   // Capture on window: React stops these events at its root for dehydrated parts.
-  for (const type of interactions)
+  for (const type of interactionEvents)
     window.addEventListener(type, ({ target }) => target instanceof Node && element.contains(target) && finish(), {
       signal,
       passive: true,

@@ -21,8 +21,8 @@ import { NavigationContext } from './route';
 const prerendered = typeof document === 'undefined' ? '' : undefined;
 
 /** Its layout effect runs in the commit that hydrates its siblings. */
-function WhenHydrated({ act }: { act: () => void }) {
-  useLayoutEffect(act, [act]);
+function HydrationEffect({ effect }: { effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
   useEffect(() => void replayEarlyInput(), []);
   return null;
 }
@@ -76,7 +76,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
       () => (
         <Suspense fallback={null}>
           <Part {...props} />
-          <WhenHydrated act={hydrated} />
+          <HydrationEffect effect={hydrated} />
         </Suspense>
       ),
       [Part, props, hydrated],

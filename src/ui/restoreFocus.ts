@@ -1,7 +1,7 @@
 import { afterPaint } from '@/lib/afterPaint';
 import { focusElement } from './focusElement';
 
-const controls = 'a[href], summary, :enabled, [tabindex]';
+const focusableSelector = 'a[href], summary, :enabled, [tabindex]';
 
 /** Some browsers keep the focus on a disabled control. */
 export const isFocusLost = () => document.activeElement?.matches('body, :disabled') ?? true;
@@ -11,9 +11,9 @@ export const isFocusLost = () => document.activeElement?.matches('body, :disable
  * or main. Invisible elements refuse the focus.
  */
 function focusNearest(place: Range, preferred: readonly string[], scrolls: boolean): void {
-  for (const selector of [...preferred, controls]) {
+  for (const selector of [...preferred, focusableSelector]) {
     const takesFocus = (element: HTMLElement) => {
-      if (selector !== controls || element.tabIndex >= 0) focusElement(element, scrolls);
+      if (selector !== focusableSelector || element.tabIndex >= 0) focusElement(element, scrolls);
       return document.activeElement === element;
     };
     let part: Node | null = place.startContainer;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { Portrait } from '@/ui/art/Portrait';
 import { pencil } from '@/ui/icons/pencil';
 import { person } from '@/ui/icons/person';
@@ -36,7 +36,12 @@ function Owner() {
     <>
       <div className={styles.portrait}>
         <Portrait {...account.look} />
-        <button type="button" className={styles.edit} aria-label={words.portrait.open} {...opens(portraitDialog)}>
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={words.portrait.open}
+          {...openDialogProps(portraitDialog)}
+        >
           <Icon name={pencil} />
         </button>
       </div>

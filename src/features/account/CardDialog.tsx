@@ -47,7 +47,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
   };
   const title = card ? words.change : words.add;
   return (
-    <Dialog id={id} label={title} look="panel">
+    <Dialog id={id} label={title} variant="panel">
       <div ref={content} className={styles.dialog}>
         <h2>{title}</h2>
         <p>{words.text}</p>

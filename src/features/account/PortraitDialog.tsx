@@ -14,7 +14,7 @@ export function PortraitDialog() {
   const { look } = account;
   const change = useChange();
   return (
-    <Dialog id={portraitDialog} label={title} look="panel">
+    <Dialog id={portraitDialog} label={title} variant="panel">
       <div className={styles.root}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -8,7 +8,7 @@ import { selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
@@ -118,7 +118,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <>
           <div className={styles.head}>
             <h2>{say.label}</h2>
-            <button type="button" className={styles.guide} {...opens(sizeGuide)}>
+            <button type="button" className={styles.guide} {...openDialogProps(sizeGuide)}>
               {say.guide}
             </button>
           </div>

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 import { type Product, products as sold } from '@/data/products';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { Dialog, closeDialog, opens } from '@/ui/Dialog';
+import { Dialog, closeDialog, openDialogProps } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
@@ -110,7 +110,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
                 className={styles.filterButton}
                 onPointerDown={() => setOpened(true)}
                 onFocus={() => setOpened(true)}
-                {...opens(drawer)}
+                {...openDialogProps(drawer)}
               >
                 <Icon name={sliders} />
                 {openLabel}
@@ -151,7 +151,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           onGo={(said) => scrollToListTop(top, status, said)}
         />
       </div>
-      <Dialog id={drawer} look="drawer" label={words.title}>
+      <Dialog id={drawer} variant="drawer" label={words.title}>
         <div className={styles.drawerHead}>
           <h2>{words.title}</h2>
           <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(drawer)} />

@@ -31,7 +31,7 @@ export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
         ]);
   const heads = kind === 'shoes' ? [sizeHead, words.foot] : [sizeHead, words.chest, words.length];
   return (
-    <Dialog id={sizeGuide} look="panel" label={title}>
+    <Dialog id={sizeGuide} variant="panel" label={title}>
       <div className={styles.root}>
         <div className={styles.head}>
           <h2>{title}</h2>

@@ -55,7 +55,7 @@ export function ThemeSwitcher() {
     </>
   );
   return (
-    <Dropdown look="icon" name="header" align="end" label={label}>
+    <Dropdown variant="icon" name="header" align="end" label={label}>
       <ul>
         {preferences.map((preference) => (
           <li key={preference}>

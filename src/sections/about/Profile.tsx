@@ -1,7 +1,7 @@
 import { type PersonId, lookOf, moodOf, people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { Dialog, closes } from '@/ui/Dialog';
+import { Dialog, closeDialogProps } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
@@ -45,7 +45,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
     announce(`${people[to].name}, ${words.items[to].role}`);
   };
   return (
-    <Dialog id={profileDialog} label={album.profile} look="panel">
+    <Dialog id={profileDialog} label={album.profile} variant="panel">
       <div className={styles.root}>
         <div className={styles.stamp}>
           <Stamp mood={mood}>
@@ -70,7 +70,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
             <IconButton label={album.next} icon="arrow-right" onClick={() => turn(1)} />
           </div>
         </div>
-        <button type="button" className={styles.close} aria-label={album.close} {...closes(profileDialog)}>
+        <button type="button" className={styles.close} aria-label={album.close} {...closeDialogProps(profileDialog)}>
           <Icon name="x-lg" />
         </button>
       </div>
