@@ -20,13 +20,13 @@ interface AccordionProps {
    * numbered: a line above and a counter. Sizes and colours are CSS variables set by the section.
    */
   layout?: 'ruled' | 'framed' | 'parted' | 'cards' | 'numbered';
-  sign?: 'chevron' | 'plus';
+  marker?: 'chevron' | 'plus';
   /** Renders the titles as h3. */
   headings?: boolean;
   /** The `name` of exclusive <details>: one open at a time. */
   name?: string;
   /** The first item is open initially. */
-  begun?: boolean;
+  firstOpen?: boolean;
   /** Sets the ids, for hash links. */
   linked?: boolean;
 }
@@ -35,10 +35,10 @@ interface AccordionProps {
 export function Accordion({
   items,
   layout = 'ruled',
-  sign = 'chevron',
+  marker = 'chevron',
   headings = false,
   name,
-  begun = false,
+  firstOpen = false,
   linked = false,
 }: AccordionProps) {
   const Title = headings ? 'h3' : 'span';
@@ -50,13 +50,13 @@ export function Accordion({
           id={linked ? id : undefined}
           name={name}
           hidden={hidden}
-          open={begun && index === 0}
+          open={firstOpen && index === 0}
           // `open` may have changed before hydration.
           suppressHydrationWarning
         >
           <summary>
             <Title className={styles.title}>{title}</Title>
-            <Icon name={sign === 'plus' ? plusLg : 'chevron-down'} />
+            <Icon name={marker === 'plus' ? plusLg : 'chevron-down'} />
           </summary>
           <div className={styles.body}>{children}</div>
         </details>

@@ -39,7 +39,7 @@ interface OwnProps {
 export type ButtonProps = OwnProps & (PageTarget | { to?: undefined; params?: undefined });
 
 /** Spinner and status text over the hidden label. */
-function Busy() {
+function LoadingLabel() {
   const { t } = useTranslation();
   return (
     <span className={styles.busy}>
@@ -49,7 +49,7 @@ function Busy() {
   );
 }
 
-function NewTab() {
+function NewTabNote() {
   const { t } = useTranslation();
   return <span className="visually-hidden"> ({t('header.newTab')})</span>;
 }
@@ -101,7 +101,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
         {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {label}
-        {newTab && <NewTab />}
+        {newTab && <NewTabNote />}
       </a>
     );
   }
@@ -115,7 +115,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
       onClick={onClick}
     >
       {label}
-      {loading && <Busy />}
+      {loading && <LoadingLabel />}
     </button>
   );
 }

@@ -63,7 +63,7 @@ export function FieldFrame({
 }
 
 /** ARIA attributes of a form control. */
-export const saidOf = (noteId: string, required: boolean, message: string | undefined, hint: unknown) => ({
+export const fieldAriaProps = (noteId: string, required: boolean, message: string | undefined, hint: unknown) => ({
   'aria-required': required || undefined,
   'aria-invalid': message !== undefined || undefined,
   'aria-describedby': message === undefined && hint === undefined ? undefined : noteId,

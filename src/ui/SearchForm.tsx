@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchField } from './SearchField';
 
 /** Milliseconds. */
-const pause = 150;
+const debounceDelay = 150;
 
 interface SearchFormProps {
   id?: string;
@@ -29,7 +29,7 @@ export function SearchForm({ query, onChange, ...rest }: SearchFormProps) {
     const timer = setTimeout(() => {
       sent.current = text.trim();
       tell.current(text);
-    }, pause);
+    }, debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return (

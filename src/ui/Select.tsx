@@ -7,7 +7,7 @@ interface SelectProps<T extends string> {
   /** row: label before the select; stack: above it, full width. */
   layout?: 'row' | 'stack';
   /** Visually hides the label. */
-  quiet?: boolean;
+  hidesLabel?: boolean;
   value: T;
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   /** 44 or 54 px high. */
@@ -20,7 +20,7 @@ interface SelectProps<T extends string> {
 export function Select<T extends string>({
   label,
   layout = 'row',
-  quiet = false,
+  hidesLabel = false,
   value,
   options,
   size = 'm',
@@ -30,7 +30,7 @@ export function Select<T extends string>({
   const id = useId();
   return (
     <div className={styles[layout]}>
-      <label htmlFor={id} className={quiet ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <div className={styles.frame}>

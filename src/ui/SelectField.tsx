@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useField } from 'react-final-form';
-import { FieldFrame, saidOf } from './FieldFrame';
+import { FieldFrame, fieldAriaProps } from './FieldFrame';
 import { Icon } from './Icon';
 
 interface SelectFieldProps {
@@ -37,7 +37,7 @@ export function SelectField({
   const message = attempted ? (meta.error as string | undefined) : undefined;
   return (
     <FieldFrame {...{ id, noteId, label, required, message, hint }}>
-      <select {...input} {...rest} {...saidOf(noteId, required, message, hint)} id={id}>
+      <select {...input} {...rest} {...fieldAriaProps(noteId, required, message, hint)} id={id}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useField } from 'react-final-form';
-import { FieldFrame, saidOf } from './FieldFrame';
+import { FieldFrame, fieldAriaProps } from './FieldFrame';
 
 interface TextFieldProps {
   /** Key in the form's values. */
@@ -37,7 +37,7 @@ interface TextFieldProps {
   children?: ReactNode;
 }
 
-const modes = {
+const inputModes = {
   text: 'text',
   email: 'email',
   tel: 'tel',
@@ -47,10 +47,10 @@ const modes = {
 } as const;
 
 /** The letters and digits of a text, which formatting keeps. */
-const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 
 /** The caret position after the first `count` letters and digits. */
-function placeBehind(text: string, count: number): number {
+function caretPositionAfter(text: string, count: number): number {
   let left = count;
   let at = 0;
   while (at < text.length && left > 0) if (/[\p{L}\d]/u.test(text.charAt(at++))) left--;
@@ -84,12 +84,12 @@ export function TextField({
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? undefined;
-    const before = signsOf(target.value.slice(0, caret)).length;
+    const before = lettersAndDigits(target.value.slice(0, caret)).length;
     const text = format?.(target.value) ?? '';
     input.onChange(text);
     // React moves the caret to the end when the value differs from the typed one: restore it after the same letter, or
     // at the end when typing there.
-    const place = before === signsOf(target.value).length ? text.length : placeBehind(text, before);
+    const place = before === lettersAndDigits(target.value).length ? text.length : caretPositionAfter(text, before);
     requestAnimationFrame(() => target.setSelectionRange(place, place));
   };
   const said = typeof hint === 'function' ? hint(input.value.length) : hint;
@@ -98,14 +98,19 @@ export function TextField({
     ...rest,
     ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
-    ...saidOf(noteId, required, message, said),
+    ...fieldAriaProps(noteId, required, message, said),
   };
   return (
     <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={said}>
       {multiline ? (
         <textarea {...attributes} />
       ) : (
-        <input {...attributes} {...(format && { onChange: typed })} type={type} inputMode={inputMode ?? modes[type]} />
+        <input
+          {...attributes}
+          {...(format && { onChange: typed })}
+          type={type}
+          inputMode={inputMode ?? inputModes[type]}
+        />
       )}
       {children}
     </FieldFrame>

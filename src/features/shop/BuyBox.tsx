@@ -153,7 +153,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       <div ref={row} className={styles.buy}>
         <Select
           label={words.quantity}
-          quiet
+          hidesLabel
           size="l"
           value={quantity}
           disabled={stock === 0}

@@ -47,7 +47,7 @@ function Line({ line }: { line: PricedLine }) {
         <div className={styles.tools}>
           <Select
             label={interpolate(words.cart.quantity, { name })}
-            quiet
+            hidesLabel
             value={String(quantity)}
             options={quantitiesFor(line).map((value) => ({ value, label: value.padStart(2, '0') }))}
             onChange={(value) => choose(Number(value))}

@@ -118,7 +118,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
             </div>
             <Select
               label={bar.sort}
-              quiet
+              hidesLabel
               value={filters.sort}
               options={sorts.map((value) => ({ value, label: bar.sorts[value] }))}
               onChange={(sort) => change({ sort })}

@@ -33,7 +33,7 @@ export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
       </div>
       <div className={styles.walk}>
         <div className={styles.scene} role="group" aria-label={scene}>
-          <Rooftop seen={who} />
+          <Rooftop selected={who} />
           {(Object.keys(onRoof) as RoofId[]).map((id) => (
             <button
               key={id}

@@ -15,7 +15,7 @@ export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
       <div className={styles.list}>
         <Accordion
           layout={layout}
-          sign="plus"
+          marker="plus"
           headings
           items={Object.entries(items).map(([id, { question, answer }]) => ({
             id,

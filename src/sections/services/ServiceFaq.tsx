@@ -15,9 +15,9 @@ export function ServiceFaq({ title, items }: ServiceFaqProps) {
         <h2 id="faq-title">{title}</h2>
         <Accordion
           layout="framed"
-          sign="plus"
+          marker="plus"
           name="questions"
-          begun
+          firstOpen
           items={items.map(({ question, answer }) => ({ id: question, title: question, children: <p>{answer}</p> }))}
         />
       </div>

@@ -73,7 +73,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
         />
         <Select
           label={say.team}
-          quiet
+          hidesLabel
           value={team}
           options={[
             { value: '', label: say.everyTeam },

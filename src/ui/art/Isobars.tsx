@@ -24,7 +24,7 @@ interface IsobarsProps {
  * lines take the theme's colour; fades in after hydration.
  */
 export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
-  const awake = useHydrated();
+  const isHydrated = useHydrated();
   const wide = useMediaQuery('(min-width: 768px)', true);
   const map = name === 'hero' && !wide ? 'hero-phone' : name;
   return (
@@ -32,10 +32,10 @@ export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
       className={`${styles.root} ${styles[map]} ${styles[tone]}`}
       viewBox={maps[map].box}
       preserveAspectRatio={maps[map].fit}
-      data-awake={awake || undefined}
+      data-awake={isHydrated || undefined}
       aria-hidden="true"
     >
-      {awake && <use href={`/assets/images/isobars/${map}.svg#map`} />}
+      {isHydrated && <use href={`/assets/images/isobars/${map}.svg#map`} />}
     </svg>
   );
 }

@@ -98,7 +98,7 @@ const collars: Record<Look['collar'], ReactNode> = {
   ),
 };
 
-const worn: Record<NonNullable<Look['wears']>, ReactNode> = {
+const accessories: Record<NonNullable<Look['wears']>, ReactNode> = {
   glasses: (
     <g fill="#fff" fillOpacity=".22" stroke="#0d1b14" strokeWidth="3">
       <rect x="68" y="82" width="27" height="22" rx="9" />
@@ -162,7 +162,7 @@ export function Bust({ look }: { look: Look }) {
         stroke={look.beard ? 'none' : '#7c2f2a'}
         strokeWidth="3.6"
       />
-      {wears && worn[wears]}
+      {wears && accessories[wears]}
     </g>
   );
 }

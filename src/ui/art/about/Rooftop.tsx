@@ -63,7 +63,7 @@ function Furniture() {
 }
 
 /** The team on its roof, 1440 × 560, under a sky drawn as one continuous line. */
-export function Rooftop({ seen }: { seen: RoofId | null }) {
+export function Rooftop({ selected }: { selected: RoofId | null }) {
   return (
     <svg className={styles.root} viewBox="0 0 1440 560" aria-hidden="true" focusable="false">
       <path d={sky} pathLength="1" className={styles.sky} />
@@ -84,7 +84,7 @@ export function Rooftop({ seen }: { seen: RoofId | null }) {
       {Object.entries(onRoof).map(([id, place]) =>
         'seated' in place ? <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} /> : null,
       )}
-      {seen && <path d={`M${onRoof[seen].x - 9} 204h18l-9 14z`} className={styles.tip} />}
+      {selected && <path d={`M${onRoof[selected].x - 9} 204h18l-9 14z`} className={styles.tip} />}
     </svg>
   );
 }
