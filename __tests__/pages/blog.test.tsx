@@ -13,7 +13,7 @@ import { blogFeedUrl } from '@/site/blogFeed';
 import { urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { settings } from '@/site/settings';
 import { filesIn, leavesOf, textOf } from '../support/files';
 import { answer, open } from '../support/site';
@@ -59,7 +59,7 @@ describe('the posts', () => {
 
   it('have one address each, at which they are found', () => {
     const addresses = postIds.map((id) => {
-      const { to, params } = placeOfPost(id);
+      const { to, params } = postTarget(id);
       return urlOf(to, 'tr', params);
     });
     expect(new Set(addresses).size).toBe(postIds.length);
@@ -102,7 +102,7 @@ describe('the feed', () => {
     const articles = parseFeed(blogFeed(language, { ...blog, ...meta }), { language, url });
     expect(articles).toHaveLength(posts.length);
     posts.forEach(({ id, date }, index) => {
-      const { to, params } = placeOfPost(id);
+      const { to, params } = postTarget(id);
       expect(articles?.[index]).toMatchObject({
         title: blog.posts[id].title,
         description: blog.posts[id].lead,

@@ -1,4 +1,4 @@
-import { fromBareAddress } from '@/site/bareAddress';
+import { toLocalizedAddress } from '@/site/bareAddress';
 
 /** Inline script of AliasDocument: redirects to the same page in the stored language. */
 let code: unknown;
@@ -7,4 +7,4 @@ try {
 } catch {
   // Storage is broken or not available: the default language.
 }
-location.replace(fromBareAddress(location, code));
+location.replace(toLocalizedAddress(location, code));

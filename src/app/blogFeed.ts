@@ -4,7 +4,7 @@ import { posts } from '@/data/posts';
 import { urlOf } from '@/site/addresses';
 import { blogFeedUrl } from '@/site/blogFeed';
 import type { LanguageCode } from '@/site/languages';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { settings } from '@/site/settings';
 
 interface FeedWords {
@@ -23,7 +23,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 export function blogFeed(language: LanguageCode, words: FeedWords): string {
   const dayOf = (date: string) => new Date(date).toUTCString();
   const items = posts.map(({ id, date, category, author }) => {
-    const { to, params } = placeOfPost(id);
+    const { to, params } = postTarget(id);
     const link = origin + urlOf(to, language, params);
     return `<item>
 <title>${escapeXml(words.posts[id].title)}</title>

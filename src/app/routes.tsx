@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { readLanguage } from '@/features/language/storedLanguage';
 import type { PageRoute } from '@/site/addresses';
 import { isLanguageCode } from '@/site/languages';
-import { pageOf, pageRoutes, redirectOf } from '@/site/matchAddress';
+import { resolvePage, pageRoutes, redirectOf } from '@/site/matchAddress';
 import type { PageKey } from '@/site/menu';
 import { PageFailure } from './PageFailure';
 import { LanguageLayout, RoutePage, ShellLayout } from './Layout';
@@ -30,7 +30,7 @@ export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<Loade
     path,
     caseSensitive: true,
     loader: ({ params: { language, ...params } }) =>
-      isLanguageCode(language) ? load({ language, ...pageOf(key, params) }) : null,
+      isLanguageCode(language) ? load({ language, ...resolvePage(key, params) }) : null,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <RoutePage />,
     errorElement: <PageFailure />,

@@ -1,7 +1,7 @@
 import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { type SearchSource, searchBodyOf } from './searchSource';
 
 interface BlogWords {
@@ -17,7 +17,7 @@ export const postEntries: SearchSource = async (read) => {
     postIds.map(async (id) => {
       const { category = '', tags = [] } = postOf(id) ?? {};
       const { title = '', lead = '' } = words.posts[id] ?? {};
-      const place = placeOfPost(id);
+      const place = postTarget(id);
       // The pages of the sample posts have texts of their own.
       const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
       const text = [await read(`blog/posts/${id}`), ...extra];

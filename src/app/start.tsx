@@ -8,7 +8,7 @@ import { markHydrated, replayEarlyInput } from '@/lib/earlyInput';
 import { hydrated } from '@/lib/hydrated';
 import { shellParts } from '@/sections/shellParts';
 import type { PageRoute } from '@/site/addresses';
-import { matchAddress, readablePath } from '@/site/matchAddress';
+import { matchAddress, normalizePath } from '@/site/matchAddress';
 import { NavigationContext } from '@/ui/route';
 import { App } from './App';
 import { createI18n } from './i18n';
@@ -45,7 +45,7 @@ export interface Site {
 export async function startSite(root: HTMLElement, words: Resource): Promise<Site> {
   const { pathname, search, hash } = window.location;
   const found = matchAddress(pathname, readLanguage());
-  const path = 'redirect' in found ? found.redirect : readablePath(pathname);
+  const path = 'redirect' in found ? found.redirect : normalizePath(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   // A redirect leads to an address in a language, which has a page.
   let route = ('redirect' in found ? matchAddress(path) : found) as PageRoute;

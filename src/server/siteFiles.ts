@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
-import { hashedFiles } from '@/site/hashedFiles';
+import { hashedFilePattern } from '@/site/hashedFiles';
 import { documentHeaders, sharedPictures } from '@/site/securityHeaders';
 import { aliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
@@ -29,7 +29,7 @@ const unlisted = /^\/(_headers|(aliases|policies)\.json|(alias|index)\.html)(\.(
 /** Also detects base64 hashes (`text.Zk3_a9Qx.woff2`): digits, lower and upper case. */
 function isHashed(path: string): boolean {
   const [, hash = ''] = /^\/assets\/.*\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
-  return new RegExp(hashedFiles).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
+  return new RegExp(hashedFilePattern).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
 }
 
 /** Every file below the folder as `/path/name`, without links and hidden files; `/.well-known` is included. */

@@ -23,23 +23,23 @@ export function urlOf(key: PageKey, language: LanguageCode, params: Params = {})
 }
 
 /** `/shop/single/:id` → `id`; an optional parameter keeps its `?`: `id?`. */
-type Names<U extends string> = U extends `${infer Head}/${infer Rest}`
-  ? Names<Head> | Names<Rest>
+type ParamNames<U extends string> = U extends `${infer Head}/${infer Rest}`
+  ? ParamNames<Head> | ParamNames<Rest>
   : U extends `:${infer Name}`
     ? Name
     : never;
 
-type NamesOf<K extends PageKey> = (typeof menu)[K] extends { url: infer U extends string } ? Names<U> : never;
+type ParamNamesOf<K extends PageKey> = (typeof menu)[K] extends { url: infer U extends string } ? ParamNames<U> : never;
 
 /** Keys of pages without required parameters. */
 export type StaticPageKey = {
-  [K in PageKey]: [NamesOf<K>] extends [never] ? K : NamesOf<K> extends `${string}?` ? K : never;
+  [K in PageKey]: [ParamNamesOf<K>] extends [never] ? K : ParamNamesOf<K> extends `${string}?` ? K : never;
 }[PageKey];
 
 type WithParams<K extends PageKey> = K extends PageKey
-  ? [NamesOf<K>] extends [never]
+  ? [ParamNamesOf<K>] extends [never]
     ? never
-    : { to: K; params: { readonly [name in NamesOf<K> as name extends `${infer N}?` ? N : name]: string } }
+    : { to: K; params: { readonly [name in ParamNamesOf<K> as name extends `${infer N}?` ? N : name]: string } }
   : never;
 
 /** A link target: a page key with exactly the parameters of its address. */

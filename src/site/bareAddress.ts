@@ -4,7 +4,7 @@ import { defaultLanguage, languageOr } from './languages';
  * Adds a language to an address without one: the visitor's, for `/` always the default.
  * @param code the stored language code; anything else counts as the default
  */
-export function fromBareAddress(
+export function toLocalizedAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   code: unknown,
 ): string {

@@ -17,7 +17,7 @@ const notFound: PageMatch = { key: 'not-found', params: {} };
  * sample (one URL per entry).
  * @param params as parsed by the router
  */
-export function pageOf(key: PageKey, params: Readonly<Record<string, string | undefined>>): PageMatch {
+export function resolvePage(key: PageKey, params: Readonly<Record<string, string | undefined>>): PageMatch {
   const [name = ''] = Object.keys(entryOf(key).values ?? {});
   const sample = entryOf(key).sample?.[name];
   const isOptional = pathOf(key).endsWith('?');
@@ -30,7 +30,7 @@ export function pageOf(key: PageKey, params: Readonly<Record<string, string | un
 /** The page at a path without its language, such as `/shop/single/1030`; null if there is none. */
 export function matchPage(path: string): PageMatch | null {
   const match = matchRoutes(pageRoutes, path || '/')?.at(-1);
-  const page = match ? pageOf(match.route.id, match.params) : notFound;
+  const page = match ? resolvePage(match.route.id, match.params) : notFound;
   return page.key === 'not-found' && path !== '/not-found' ? null : page;
 }
 
@@ -38,7 +38,7 @@ export function matchPage(path: string): PageMatch | null {
  * Normalizes a path for the router: collapses slashes, and escapes malformed percent-encodings such as `%E0%A4%A`, at
  * which the router warns.
  */
-export function readablePath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const segments = pathname.replace(/\/{2,}/g, '/').split('/');
   const readable = segments.map((segment) => {
     try {
@@ -68,7 +68,7 @@ export function matchAddress(
   pathname: string,
   stored: LanguageCode = defaultLanguage,
 ): PageRoute | { redirect: string } {
-  const path = readablePath(pathname);
+  const path = normalizePath(pathname);
   const redirect = redirectOf(path, stored);
   if (redirect !== null) return { redirect };
   const [, language = '', ...rest] = path.split('/');

@@ -3,7 +3,7 @@ import type { PageTarget, Params } from './addresses';
 import type { PageKey } from './menu';
 
 /** Link target of a post: the sample posts have pages of their own in the menu. */
-export function placeOfPost(id: PostId): PageTarget {
+export function postTarget(id: PostId): PageTarget {
   if (id === samplePosts.v1) return { to: 'blog/single/v1' };
   if (id === samplePosts.v2) return { to: 'blog/single/v2' };
   return { to: 'blog/post', params: { id } };

@@ -1,5 +1,5 @@
 import { immutable, revalidated } from '@/site/cacheControl';
-import { hashedFiles } from '@/site/hashedFiles';
+import { hashedFilePattern } from '@/site/hashedFiles';
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures } from '@/site/securityHeaders';
 
@@ -77,7 +77,7 @@ export function headerRules(policies: StringMap): [file: string, globs: string[]
     [`^${sharedPictures}/`, [], { [corp]: 'cross-origin' }],
     ['^/sw\\.js\\?', [], { [csp]: policies['sw.js'] ?? emptyPolicy }],
     ['^/assets/.*\\?.', [], { 'cache-control': immutable }],
-    [hashedFiles.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
+    [hashedFilePattern.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
     ['^/assets/(js|css|fonts|i18n)/', [...hashedFolders, '/assets/i18n/*'], { [corp]: own }],
     ['\\.html\\?', ['/*'], documentHeaders],
     // Pages outside of sections: home, redirect and 404 pages.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { keptReturn, returnPath } from '@/site/returnPath';
+import { returnQuery, returnPath } from '@/site/returnPath';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from '@/ui/translation';
 
@@ -11,5 +11,5 @@ export function useReturn(): { path: string; search: string } {
   const language = useLanguage();
   const { search } = useLocation();
   const asked = useHydrated() ? search : '';
-  return { path: returnPath(asked, language), search: keptReturn(asked) };
+  return { path: returnPath(asked, language), search: returnQuery(asked) };
 }

@@ -1,5 +1,5 @@
 import { type Post, posts, relatedPosts } from '@/data/posts';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -21,7 +21,7 @@ export function Around({ post, words: { around, related } }: AroundProps) {
   const place = posts.findIndex(({ id }) => id === post.id);
   const step = (other: Post | undefined, label: string, side: 'older' | 'newer') =>
     other && (
-      <PageLink {...placeOfPost(other.id)} className={styles[side]}>
+      <PageLink {...postTarget(other.id)} className={styles[side]}>
         <span className={styles.thumb}>
           <PostCover id={other.id} />
         </span>

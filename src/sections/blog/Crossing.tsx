@@ -1,5 +1,5 @@
 import { type Post, posts } from '@/data/posts';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -21,7 +21,7 @@ export function Crossing({ post, words, talk }: CrossingProps) {
   const place = posts.findIndex(({ id }) => id === post.id);
   const way = (other: Post | undefined, label: string) =>
     other && (
-      <PageLink {...placeOfPost(other.id)} className={styles.way}>
+      <PageLink {...postTarget(other.id)} className={styles.way}>
         <PostCover id={other.id} />
         <span>
           <span>{label}</span>

@@ -1,5 +1,5 @@
 import type { Post } from '@/data/posts';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -53,7 +53,7 @@ export function FrontPage({ title, text, trail, home, here, newest, feed, post }
           <div className={styles.plate}>
             <p className={styles.newest}>{newest}</p>
             <h2>
-              <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+              <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
             </h2>
             <p>{leadOf(post.id)}</p>
             <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import type { Post } from '@/data/posts';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { Facts } from './Facts';
 import { PostCover } from './PostCover';
@@ -27,7 +27,7 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
       <div className={styles.words}>
         <Facts post={post} short={!large} />
         <Heading className={styles.title}>
-          <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+          <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>
         {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
         <p className={styles.by}>{interpolate(words.card.by, { name: people[post.author].name })}</p>

@@ -1,6 +1,6 @@
 import { authorIds, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
@@ -40,7 +40,7 @@ export function Writers({ count, latest, ...head }: WritersProps) {
               {newest && (
                 <p className={styles.latest}>
                   <span>{latest}</span>
-                  <PageLink {...placeOfPost(newest.id)}>{titleOf(newest.id)}</PageLink>
+                  <PageLink {...postTarget(newest.id)}>{titleOf(newest.id)}</PageLink>
                 </p>
               )}
             </li>
