@@ -1,7 +1,7 @@
 import { urlOf } from '@/site/addresses';
 import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns, legalLinks } from '@/site/footerColumns';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/landingLinks';
 import { languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages, isPageItem, menuTree } from '@/site/menuTree';
@@ -125,7 +125,7 @@ describe('the links of the shell', () => {
     const shown = [
       ...items.filter(isPageItem).map(({ key }) => key),
       ...findablePages.map(({ key }) => key),
-      ...landingLinks.map(({ to }) => to),
+      ...headerLinks.map(({ to }) => to),
       ...footerColumns.flatMap(({ links }) => links.map(({ to }) => to)),
       ...legalLinks.map(({ to }) => to),
     ];

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/landingLinks';
 import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { moveFocus } from '@/ui/disclosure';
@@ -48,7 +48,7 @@ export function MainMenu() {
     <nav aria-label={t('header.navigation')}>
       <ul className={styles.bar} onKeyDown={walk}>
         {group('demos')}
-        {landingLinks
+        {headerLinks
           .filter(({ label }) => label in besideTree)
           .map((link) => (
             <li key={link.label} className={besideTree[link.label]}>
@@ -58,7 +58,7 @@ export function MainMenu() {
         {group('shop')}
         <Part groups={others}>
           <Dropdown name="header" hover align="bar" label={t('header.more')}>
-            <MenuPanel groups={others} links={landingLinks} />
+            <MenuPanel groups={others} links={headerLinks} />
           </Dropdown>
         </Part>
       </ul>

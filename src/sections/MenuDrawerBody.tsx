@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/landingLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
@@ -60,7 +60,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
       {settings.header.search && <SearchButton drawer={id} />}
       <nav className={styles.links} aria-label={t('header.navigation')}>
         <ul>
-          {landingLinks.map((link) => (
+          {headerLinks.map((link) => (
             <li key={link.label}>
               <Landing link={link}>{t(link.label)}</Landing>
             </li>

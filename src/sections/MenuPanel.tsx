@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { LandingLink } from '@/site/landingLinks';
+import type { HeaderLink } from '@/site/landingLinks';
 import { type MenuItem, isPageItem } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
 import { window } from '@/ui/icons/window';
@@ -21,7 +21,7 @@ const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
 interface MenuPanelProps {
   groups: readonly MenuItem[];
   /** Links outside the menu tree, as the first column. */
-  links?: readonly LandingLink[];
+  links?: readonly HeaderLink[];
 }
 
 /** Panel of one menu group, or of several in columns; hydrated lazily. */

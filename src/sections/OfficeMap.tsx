@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { embedUrl, routeUrl } from '@/site/officeMap';
+import { mapEmbedUrl, directionsUrl } from '@/site/officeMap';
 import type { Office } from '@/site/offices';
 import { Button } from '@/ui/Button';
 import { MapPin } from '@/ui/art/MapPin';
@@ -32,7 +32,7 @@ const labelled: readonly Label[] = ['gulf', 'north', 'south', 'park'];
 export function OfficeMap({ picture, title, text, load, route, frame, labels, office, gate }: OfficeMapProps) {
   const asked = useRef(false);
   const directions = (
-    <Button variant="line" size="s" icon={arrowUpRight} href={routeUrl(office)} newTab>
+    <Button variant="line" size="s" icon={arrowUpRight} href={directionsUrl(office)} newTab>
       {route}
     </Button>
   );
@@ -62,7 +62,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
         ref={(element) => (asked.current ? element?.focus() : undefined)}
         className={styles.live}
         title={frame}
-        src={embedUrl(office)}
+        src={mapEmbedUrl(office)}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"

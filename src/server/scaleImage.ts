@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { newsImageRoom, newsImageWidths } from '@/site/newsImage';
+import { newsImageSize, newsImageWidths } from '@/site/newsImage';
 import { ImageError } from './fetchImage';
 import { createWorkQueue } from './workQueue';
 
@@ -49,7 +49,7 @@ const isImage = (bytes: Buffer): boolean =>
 /** Crops to the card's aspect ratio and scales down; a smaller image keeps its size. */
 const fitting = (width: number) => ({
   width,
-  height: Math.round((width * newsImageRoom.height) / newsImageRoom.width),
+  height: Math.round((width * newsImageSize.height) / newsImageSize.width),
   fit: 'cover' as const,
   withoutEnlargement: true,
 });

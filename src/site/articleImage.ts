@@ -16,7 +16,7 @@ interface FeedElement {
 }
 
 /** Hosts of tracking pixels. */
-const counter =
+const trackingHost =
   /(?:^|\.)(?:cpx\.golem\.de|vgwort\.de|feedburner\.com|doubleclick\.net|pixel\.wp\.com|stats\.wordpress\.com)$/;
 
 /**
@@ -32,7 +32,7 @@ const imageFile = /\.(?:avif|gif|jpe?g|png|webp)(?:$|\?)/i;
  * A tracking pixel: hidden, or at most 2 px wide or high. Without this check it would be taken as the article's first
  * image.
  */
-const isPixel = (element: FeedElement): boolean =>
+const isTrackingPixel = (element: FeedElement): boolean =>
   [element.getAttribute('width'), element.getAttribute('height')].some(
     (size) => size !== null && parseFloat(size) <= 2,
   ) ||
@@ -43,7 +43,7 @@ const attribute = (element: FeedElement, ...names: string[]): string | null =>
   names.map((name) => element.getAttribute(name)).find(Boolean) ?? null;
 
 /** Whether an enclosure or media element is a video: by its medium or type, else by the file extension. */
-const isFilm = (element: FeedElement, address: string): boolean =>
+const isVideo = (element: FeedElement, address: string): boolean =>
   /^(?:enclosure|link|content)$/.test(element.localName) &&
   !/^image/i.test(attribute(element, 'medium', 'type') ?? (imageFile.test(address) ? 'image' : ''));
 
@@ -56,9 +56,9 @@ const isFilm = (element: FeedElement, address: string): boolean =>
  */
 export function articleImage(element: FeedElement, base: string, language: LanguageCode): ArticleImage | null {
   const address = attribute(element, element.localName === 'img' ? 'src' : 'url', 'href');
-  if (isFilm(element, address ?? '') || isPixel(element)) return null;
+  if (isVideo(element, address ?? '') || isTrackingPixel(element)) return null;
   const url = parseHttpUrl(address, base);
-  if (!url || privateHost.test(url.hostname) || counter.test(url.hostname)) return null;
+  if (!url || privateHost.test(url.hostname) || trackingHost.test(url.hostname)) return null;
   url.protocol = 'https:';
   const original = url.href;
   if (/(?:^|\.)bbci\.co\.uk$/.test(url.hostname)) url.pathname = url.pathname.replace('/240/', '/960/');

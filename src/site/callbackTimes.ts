@@ -11,10 +11,10 @@ export interface CallbackDay {
 }
 
 /** Minutes: length of a slot, and the minimum notice. */
-const step = 30;
-const notice = 60;
+const slotMinutes = 30;
+const noticeMinutes = 60;
 
-const dayAfter = (date: string, days: number): string =>
+const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
@@ -28,22 +28,26 @@ export function callbackDays(now: number, most = 5, hours: Hours = company.hours
   const today = dateInZone(now, timeZone);
   const days: CallbackDay[] = [];
   for (let ahead = 0; days.length < most && ahead < 31; ahead++) {
-    const date = dayAfter(today, ahead);
+    const date = addDays(today, ahead);
     if (!workdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue;
     const end = zonedTimeToInstant(date, to, timeZone);
     const times: number[] = [];
-    for (let at = zonedTimeToInstant(date, from, timeZone); at + step * 60_000 <= end; at += step * 60_000)
-      if (at - now >= notice * 60_000) times.push(at);
+    for (
+      let at = zonedTimeToInstant(date, from, timeZone);
+      at + slotMinutes * 60_000 <= end;
+      at += slotMinutes * 60_000
+    )
+      if (at - now >= noticeMinutes * 60_000) times.push(at);
     if (times.length > 0) days.push({ date, times });
   }
   return days;
 }
 
 /** The visitor's time zone; the office's where it is unknown. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || company.hours.timeZone;
+export const visitorTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || company.hours.timeZone;
 
 /** Formats day and time in a zone: `Mon 3 March, 09:30`. */
-export const dayAndTime = (instant: number, language: string, timeZone: string): string =>
+export const formatDayAndTime = (instant: number, language: string, timeZone: string): string =>
   dateFormat(language, {
     timeZone,
     weekday: 'short',
@@ -59,10 +63,10 @@ export const dayAndTime = (instant: number, language: string, timeZone: string):
  * 22:00`.
  * @returns null when both are equal
  */
-export function timeBeside(instant: number, language: string, own: string, office: string): string | null {
+export function visitorTimeIfDifferent(instant: number, language: string, own: string, office: string): string | null {
   if (dateInZone(instant, own) === dateInZone(instant, office)) {
-    const text = timeIn(instant, language, own);
-    return text === timeIn(instant, language, office) ? null : text;
+    const text = formatTime(instant, language, own);
+    return text === formatTime(instant, language, office) ? null : text;
   }
   return dateFormat(language, {
     timeZone: own,
@@ -74,5 +78,5 @@ export function timeBeside(instant: number, language: string, own: string, offic
 }
 
 /** Formats the time in a zone: `09:30`. */
-export const timeIn = (instant: number, language: string, timeZone: string): string =>
+export const formatTime = (instant: number, language: string, timeZone: string): string =>
   dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);

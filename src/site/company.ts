@@ -11,7 +11,7 @@ interface SocialLink {
   href: string;
 }
 
-export interface StoreBadge {
+export interface StoreLink {
   id: StoreId;
   /** Undefined until the app is published: the badge is not a link then. */
   href?: string;
@@ -25,7 +25,7 @@ const socials: readonly SocialLink[] = [
   { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@stormyazilim' },
 ];
 
-const stores: readonly StoreBadge[] = [{ id: 'appStore' }, { id: 'playStore' }];
+const stores: readonly StoreLink[] = [{ id: 'appStore' }, { id: 'playStore' }];
 
 /** Company data that is the same in every language. Example data. */
 export const company = {

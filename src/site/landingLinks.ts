@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { StaticPageKey } from './addresses';
 
 /** A header link that is not part of the menu tree. */
-export interface LandingLink {
+export interface HeaderLink {
   /** Key in the shell's namespace. */
   label: ParseKeys;
   to: StaticPageKey;
@@ -10,7 +10,7 @@ export interface LandingLink {
 }
 
 /** Header links outside the menu tree. */
-export const landingLinks: readonly LandingLink[] = [
+export const headerLinks: readonly HeaderLink[] = [
   { label: 'header.solutions', to: 'home', hash: 'features' },
   { label: 'header.services', to: 'home', hash: 'services' },
   { label: 'header.news', to: 'home', hash: 'news' },

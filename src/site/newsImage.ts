@@ -5,7 +5,7 @@ export const newsImagePath = '/news-image';
 export const newsImageWidths = [320, 640] as const;
 
 /** Size of a news card's image in pixels; images are cropped to its aspect ratio. */
-export const newsImageRoom = { width: 380, height: 230 };
+export const newsImageSize = { width: 380, height: 230 };
 
 /**
  * The same-origin URL of a scaled image.

@@ -1,7 +1,7 @@
 import { company } from './company';
 
 /** An image for the light and the dark theme. */
-interface Picture {
+interface ThemedPicture {
   light: string;
   dark: string;
 }
@@ -10,11 +10,11 @@ export interface Office {
   /** Also the key of its country, city and image description in the contact page's texts. */
   id: 'izmir';
   /** Line drawing of the city, on the card. */
-  image: Picture;
+  image: ThemedPicture;
   /** The city at dusk, behind the card. */
-  panorama: Picture;
+  panorama: ThemedPicture;
   /** Drawn street map with the office in its centre. */
-  map: Picture;
+  map: ThemedPicture;
   /** Postal address, not translated. */
   address: string;
   /** Address parts in the country's language, for vCards. */
@@ -25,7 +25,7 @@ export interface Office {
   geo: { lat: number; lon: number };
 }
 
-const picture = (name: string): Picture => ({
+const picture = (name: string): ThemedPicture => ({
   light: `/assets/images/offices/${name}-light.svg`,
   dark: `/assets/images/offices/${name}-dark.svg`,
 });

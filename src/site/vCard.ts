@@ -6,13 +6,13 @@ import { settings } from './settings';
 export const vCardUrl = ({ id }: Pick<Office, 'id'>): string => `/assets/vcard/${id}.vcf`;
 
 /** Escapes a value (RFC 2426, 4). */
-const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+const escapeValue = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 /** CHARSET parameter for non-ASCII values: old versions of Outlook assume their own code page. */
 const charset = (value: string): string => (/[^\x20-\x7e]/.test(value) ? ';CHARSET=UTF-8' : '');
 
 /** Folds a line at 75 octets (RFC 2426, 2.6), between characters. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const rows: string[] = [];
   let row = '';
   for (const letter of line) {
@@ -26,8 +26,8 @@ function fold(line: string): string {
 }
 
 const line = (name: string, ...parts: readonly string[]): string => {
-  const value = parts.map(escape).join(';');
-  return fold(`${name}${charset(value)}:${value}`);
+  const value = parts.map(escapeValue).join(';');
+  return foldLine(`${name}${charset(value)}:${value}`);
 };
 
 /**
@@ -48,7 +48,7 @@ export function vCardOf({ postal, number, geo }: Pick<Office, 'postal' | 'number
     // Post office box, extended address, street, locality, region, postal code, country.
     line('ADR;TYPE=WORK', '', '', street, district, city, postcode, country),
     line('GEO', String(geo.lat), String(geo.lon)),
-    fold(`URL:${settings.origin}`),
+    foldLine(`URL:${settings.origin}`),
     'END:VCARD',
     '',
   ].join('\r\n');

@@ -1,7 +1,7 @@
 /** The site's own video: jarallax sources and poster. */
-export const warmFront = {
+export const backgroundVideo = {
   sources: 'mp4:/assets/video/warm-front.mp4,webm:/assets/video/warm-front.webm',
-  still: '/assets/images/demos/warm-front.webp',
+  poster: '/assets/images/demos/warm-front.webp',
 } as const;
 
 /** YouTube id of the sample video (freely licensed). */

@@ -1,7 +1,13 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/contact/v2.json';
 import { interpolate } from '@/lib/interpolate';
-import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
+import {
+  type CallbackDay,
+  formatDayAndTime,
+  visitorTimeZone,
+  visitorTimeIfDifferent,
+  formatTime,
+} from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallbackPicker.module.scss';
@@ -24,10 +30,10 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   const { from, to, timeZone } = company.hours;
   const day = days.find((each) => each.date === date) ?? days[0];
   // Resolving the browser's time zone is slow; skipped while there are no times.
-  const own = day ? ownZone() : timeZone;
+  const own = day ? visitorTimeZone() : timeZone;
   const weekday = dateFormat(language, { timeZone, weekday: 'short' });
   const dayOfMonth = dateFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const yours = (time: number) => timeBeside(time, language, own, timeZone);
+  const yours = (time: number) => visitorTimeIfDifferent(time, language, own, timeZone);
   return (
     <div className={styles.root}>
       <h3>{words.title}</h3>
@@ -66,7 +72,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
               <label key={time}>
                 <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
                 <span>
-                  {timeIn(time, language, timeZone)}
+                  {formatTime(time, language, timeZone)}
                   {yours(time) !== null && (
                     <small>
                       <span aria-hidden="true">{yours(time)}</span>
@@ -78,7 +84,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
             ))}
           </fieldset>
           <p role="status" className={styles.chosen}>
-            {chosen !== null && interpolate(words.chosen, { when: dayAndTime(chosen, language, timeZone) })}
+            {chosen !== null && interpolate(words.chosen, { when: formatDayAndTime(chosen, language, timeZone) })}
           </p>
         </>
       )}

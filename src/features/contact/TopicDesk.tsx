@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
-import { callbackDays, dayAndTime, ownZone } from '@/site/callbackTimes';
+import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
@@ -49,9 +49,9 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
 
   const callLine = () => {
     if (wanted === null) return [];
-    const there = interpolate(call.line, { when: dayAndTime(wanted, language, timeZone) });
-    const here = dayAndTime(wanted, language, ownZone());
-    const same = here === dayAndTime(wanted, language, timeZone);
+    const there = interpolate(call.line, { when: formatDayAndTime(wanted, language, timeZone) });
+    const here = formatDayAndTime(wanted, language, visitorTimeZone());
+    const same = here === formatDayAndTime(wanted, language, timeZone);
     return [same ? there : `${there}, ${interpolate(call.lineYours, { time: here })}`];
   };
   const enclosed = [

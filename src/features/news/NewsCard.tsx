@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsImageRoom, newsImageUrl, newsImageWidths } from '@/site/newsImage';
+import { newsImageSize, newsImageUrl, newsImageWidths } from '@/site/newsImage';
 import { settings } from '@/site/settings';
 import { Badge } from '@/ui/Badge';
 import { useTranslation } from '@/ui/translation';
@@ -42,7 +42,7 @@ export function NewsCard({ card, category, publisher }: NewsCardProps) {
         {...(shown === undefined ? { src: noImage } : sourceOf(shown))}
         onError={() => setFailed((count) => Math.min(count + 1, images.length))}
         alt=""
-        {...newsImageRoom}
+        {...newsImageSize}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
