@@ -11,7 +11,7 @@ import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { devServer, developmentPlugins } from './webpack.development';
 import { type Target, moduleRules } from './src/tools/moduleRules';
-import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
+import { isApiMocked, hasAnalytics, publicSettings } from './src/tools/publicSettings';
 
 const root = process.cwd();
 const src = join(root, 'src');
@@ -57,15 +57,15 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       new DefinePlugin({
         PUBLIC_SETTINGS: JSON.stringify(settings),
         BUILD_YEAR: new Date().getFullYear(),
-        API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
-        MEASURED: measured(settings),
+        API_MOCK: isApiMocked(process.env, production ? 'off' : 'on'),
+        MEASURED: hasAnalytics(settings),
       }),
     ],
   };
 }
 
 /** Puts a lazily imported library into a chunk of its own. */
-const lateLibrary = (name: string, packages: string) => ({
+const lazyLibrary = (name: string, packages: string) => ({
   name,
   chunks: 'async' as const,
   priority: 20,
@@ -73,7 +73,7 @@ const lateLibrary = (name: string, packages: string) => ({
 });
 
 /** Plugins of the browser bundle: for the analyzer, production, or development. */
-function outcome(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
+function targetPlugins(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
   if (analyze) {
     const reportFilename = join(root, 'build/analysis.html');
     return [new BundleAnalyzerPlugin({ analyzerMode: 'static', openAnalyzer: false, reportFilename })];
@@ -130,10 +130,10 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
             test: /[\\/]node_modules[\\/]/,
             priority: 30,
           },
-          forms: lateLibrary('final-form', 'final-form|validator'),
-          axios: lateLibrary('axios', 'axios|form-data|proxy-from-env'),
-          slick: lateLibrary('slick', 'slick'),
-          countup: lateLibrary('countup', 'countup'),
+          forms: lazyLibrary('final-form', 'final-form|validator'),
+          axios: lazyLibrary('axios', 'axios|form-data|proxy-from-env'),
+          slick: lazyLibrary('slick', 'slick'),
+          countup: lazyLibrary('countup', 'countup'),
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -146,7 +146,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
         chunkFilename: `assets/css/[id]${hash}.css`,
         ignoreOrder: true,
       }),
-      ...outcome(production, analyze),
+      ...targetPlugins(production, analyze),
     ],
     devServer,
   };

@@ -1,4 +1,4 @@
-import { apiMock, measured, publicSettings } from '../src/tools/publicSettings';
+import { isApiMocked, hasAnalytics, publicSettings } from '../src/tools/publicSettings';
 
 describe('the settings of a build', () => {
   it('have defaults that work', () => {
@@ -38,7 +38,7 @@ describe('the settings of a build', () => {
       'https://cdn.example',
       'https://*.collect.example',
     ]);
-    expect([measured(settings), measured(publicSettings(hosts, ''))]).toEqual([true, false]);
+    expect([hasAnalytics(settings), hasAnalytics(publicSettings(hosts, ''))]).toEqual([true, false]);
     expect(publicSettings(hosts, '').analyticsOrigins).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the settings of a build', () => {
   });
 
   it('leave the sign-in adapter out of builds unless asked', () => {
-    expect([apiMock({}, 'off'), apiMock({ PUBLIC_API_MOCK: 'on' }, 'off'), apiMock({}, 'on')]).toEqual([
+    expect([isApiMocked({}, 'off'), isApiMocked({ PUBLIC_API_MOCK: 'on' }, 'off'), isApiMocked({}, 'on')]).toEqual([
       false,
       true,
       true,

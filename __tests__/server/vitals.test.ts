@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
 import { percentile75, shareGood, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
-import { type VitalName, vitalNames, vitalsCall } from '@/site/vitals';
+import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { type Headers, emailCall, post } from '../support/visitor';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(closeAll);
 
 const send = (body: unknown, headers: Headers = {}, server = app) =>
-  post(server, vitalsCall, body, { ...ofBeacon, ...headers });
+  post(server, vitalsPath, body, { ...ofBeacon, ...headers });
 const vitals = (...args: string[]) => vitalsCommand(args, { DATA_DIR: folder });
 
 /** The rows, as another process reads them. */
@@ -116,7 +116,7 @@ describe('a bad report', () => {
   });
 
   it('by GET is no call at all', async () => {
-    expect((await app.inject(vitalsCall)).statusCode).toBe(404);
+    expect((await app.inject(vitalsPath)).statusCode).toBe(404);
   });
 });
 

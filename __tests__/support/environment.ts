@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { apiMock, publicSettings } from '../../src/tools/publicSettings';
+import { isApiMocked, publicSettings } from '../../src/tools/publicSettings';
 
 /** Node's Request rejects jsdom's AbortSignal, which the router passes. */
 class SiteRequest extends Request {
@@ -27,7 +27,7 @@ export default class SiteEnvironment extends TestEnvironment {
       structuredClone,
       PUBLIC_SETTINGS: publicSettings({}, 'test'),
       BUILD_YEAR: new Date().getFullYear(),
-      API_MOCK: apiMock({}, 'off'),
+      API_MOCK: isApiMocked({}, 'off'),
       MEASURED: false,
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy } from '@/site/securityHeaders';
+import { contentSecurityPolicy } from '@/site/securityHeaders';
 import { settings } from '@/site/settings';
 import type { PageAssets } from './manifest';
 
@@ -21,7 +21,7 @@ export const inlineCode = ({ styles, fonts, boot }: PageAssets): InlineCode => (
 
 /** The content security policy of a document with exactly this inline code. */
 export const policyFor = ({ scripts, styles }: InlineCode): string =>
-  contentPolicy({
+  contentSecurityPolicy({
     scripts: scripts.map(hashOf),
     styles: styles.map(hashOf),
     tagOrigins: settings.analyticsOrigins,

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
 import { hashedFilePattern } from '@/site/hashedFiles';
-import { documentHeaders, sharedPictures } from '@/site/securityHeaders';
+import { documentHeaders, socialPicturesPath } from '@/site/securityHeaders';
 import { aliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
 import { basicHeaders } from './basicHeaders';
@@ -73,7 +73,7 @@ export function readSite(siteDir: string): SiteFiles {
         // With nosniff, a file of an unknown type is only downloaded.
         'content-type': fileTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
         'cache-control': isHashed(path) ? immutable : revalidated,
-        ...(path.startsWith(`${sharedPictures}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
+        ...(path.startsWith(`${socialPicturesPath}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(policy && { 'content-security-policy': policy }),
       },
       salt,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCodes } from '@/site/languages';
 import { pageKeys } from '@/site/menu';
-import { type VitalsReport, devices, vitalNames, vitalsCall } from '@/site/vitals';
+import { type VitalsReport, devices, vitalNames, vitalsPath } from '@/site/vitals';
 import { isFull } from './database';
 import { limitPosts } from './postLimit';
 import { Refusal } from './problem';
@@ -67,7 +67,7 @@ export async function takeVitals(app: FastifyInstance, { store, perMinute }: Vit
     done();
   });
 
-  app.post<{ Body: VitalsReport }>(vitalsCall, { schema: { body: schema } }, async (request, reply) => {
+  app.post<{ Body: VitalsReport }>(vitalsPath, { schema: { body: schema } }, async (request, reply) => {
     await store.add(request.body).catch((error: unknown) => {
       request.log.error({ err: error }, 'page speed could not be stored');
       throw isFull(error) ? new Refusal('storeFull') : new Refusal('storeAway', { 'retry-after': '30' });

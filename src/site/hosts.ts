@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages';
 import { provinces } from './provinces';
 
 /** SEO texts of a host in a language. */
-export interface Seo {
+export interface SeoTexts {
   /** Title of the home page. */
   title: string;
   description: string;
@@ -20,14 +20,14 @@ interface HostWords {
 
 const titles: Record<LanguageCode, string> = { tr: 'Storm Yazılım', en: 'Storm Software', de: 'Storm Software' };
 
-const shared: Record<LanguageCode, readonly string[]> = {
+const sharedKeywords: Record<LanguageCode, readonly string[]> = {
   tr: ['Storm Yazılım', 'yazılım firması', 'özel yazılım', 'İzmir yazılım firması', '7/24 teknik destek'],
   en: ['Storm Software', 'software company', 'custom software', 'software company İzmir', '24/7 technical support'],
   de: ['Storm Software', 'Softwarefirma', 'Individualsoftware', 'Softwarefirma İzmir', 'Technischer Support 24/7'],
 };
 
 /** The keyword of a province, by language. */
-const inProvince: Record<LanguageCode, (province: string) => string> = {
+const provinceKeyword: Record<LanguageCode, (province: string) => string> = {
   tr: (province) => `${province} yazılım`,
   en: (province) => `software ${province}`,
   de: (province) => `Software ${province}`,
@@ -150,8 +150,8 @@ export const canonicalOrigin = (host: string): string => `https://${domainOf(hos
  * SEO texts for a host and language. `host`: a Host header or `location.host`; www, port and case are ignored; an
  * unknown host counts as the first domain.
  */
-export function seoFor(host: string, language: LanguageCode): Seo {
+export function seoFor(host: string, language: LanguageCode): SeoTexts {
   const { description, topics } = domains[domainOf(host)][language];
-  const keywords = [...shared[language], ...topics, ...provinces.map(inProvince[language])];
+  const keywords = [...sharedKeywords[language], ...topics, ...provinces.map(provinceKeyword[language])];
   return { title: titles[language], description, keywords: keywords.join(', '), canonical: canonicalOrigin(host) };
 }

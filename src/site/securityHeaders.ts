@@ -14,18 +14,18 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Path of the Open Graph images, which other sites may embed. */
-export const sharedPictures = '/assets/images/social';
+export const socialPicturesPath = '/assets/images/social';
 
 /** Strict-Transport-Security, over https only: two years, with subdomains, eligible for the preload list. */
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 /** Names of the Trusted Types policies; one module creates each. */
-const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker'];
+const trustedTypesPolicies = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker'];
 /** The default policy, for third-party scripts; only with an analytics tag. */
-const foreignTypes = 'default';
+const defaultTrustedTypesPolicy = 'default';
 
 /** Origins of frames: map and videos, after consent. */
-const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+const frameSources = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /**
  * Chromium's DOMParser adds these two style attributes to the error document of malformed XML; their hashes are
@@ -49,7 +49,7 @@ interface PolicySources {
 }
 
 /** The content security policy of a page; inline code is allowed by hash only. */
-export function contentPolicy({
+export function contentSecurityPolicy({
   scripts,
   styles,
   callOrigins = [],
@@ -64,7 +64,7 @@ export function contentPolicy({
     ['img-src', "'self'", 'data:', ...imageSources, ...tagOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callOrigins, ...tagOrigins],
-    ['frame-src', ...framed],
+    ['frame-src', ...frameSources],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -73,7 +73,7 @@ export function contentPolicy({
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypes, ...(tagOrigins.length > 0 ? [foreignTypes] : [])],
+    ['trusted-types', ...trustedTypesPolicies, ...(tagOrigins.length > 0 ? [defaultTrustedTypesPolicy] : [])],
   ];
   return rules.map((rule) => rule.join(' ')).join('; ');
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages';
 
 /** The build's public settings, validated at build time; the bundler replaces `PUBLIC_SETTINGS`. */
-export interface Settings {
+export interface PublicSettings {
   /** Published origin; its host selects the SEO texts. */
   siteUrl: string;
   /** Canonical origin: https, without www. */
@@ -32,6 +32,6 @@ export interface Settings {
   version: string;
 }
 
-declare const PUBLIC_SETTINGS: Settings;
+declare const PUBLIC_SETTINGS: PublicSettings;
 
-export const settings: Settings = PUBLIC_SETTINGS;
+export const settings: PublicSettings = PUBLIC_SETTINGS;

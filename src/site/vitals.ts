@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages';
 import type { PageKey } from './menu';
 
 /** Path of the web vitals endpoint; same origin. */
-export const vitalsCall = '/api/vitals';
+export const vitalsPath = '/api/vitals';
 
 /** The reported metrics: milliseconds, except CLS, which is a score. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;

@@ -1,8 +1,8 @@
 import { feeds } from '../site/feeds';
 import { canonicalOrigin } from '../site/hosts';
-import type { Settings } from '../site/settings';
+import type { PublicSettings } from '../site/settings';
 
-interface Rule {
+interface SettingRule {
   fallback: string;
   /** The allowed values in words, for the error message. */
   allowed: string;
@@ -20,8 +20,8 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const url = (fallback: string): Rule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
-const flag = (fallback: 'on' | 'off'): Rule => ({
+const url = (fallback: string): SettingRule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
+const flag = (fallback: 'on' | 'off'): SettingRule => ({
   fallback,
   allowed: 'on or off',
   accept: (value) => value === 'on' || value === 'off',
@@ -29,7 +29,7 @@ const flag = (fallback: 'on' | 'off'): Rule => ({
 const vitals = ['on', 'ask', 'off'] as const;
 
 /** All build settings; no other environment variable reaches the browser. */
-const rules = {
+const settingRules = {
   PUBLIC_SITE_URL: {
     fallback: 'https://storm.example',
     allowed: 'an origin such as https://storm.example',
@@ -79,22 +79,22 @@ const rules = {
   },
   PUBLIC_CONSENT: flag('on'),
   PUBLIC_OFFLINE: flag('on'),
-} satisfies Record<string, Rule>;
+} satisfies Record<string, SettingRule>;
 
-type Name = keyof typeof rules;
+type SettingName = keyof typeof settingRules;
 
 /**
  * Reads the build's settings from an environment.
  * @param version the content version of `contentVersion`
  * @throws Error that lists all unknown `PUBLIC_` names and all invalid values
  */
-export function publicSettings(env: NodeJS.ProcessEnv, version: string): Settings {
-  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(rules, name));
-  const value = (name: Name) => env[name] ?? rules[name].fallback;
-  const wrong = (Object.keys(rules) as Name[]).filter((name) => !rules[name].accept(value(name)));
+export function publicSettings(env: NodeJS.ProcessEnv, version: string): PublicSettings {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(settingRules, name));
+  const value = (name: SettingName) => env[name] ?? settingRules[name].fallback;
+  const wrong = (Object.keys(settingRules) as SettingName[]).filter((name) => !settingRules[name].accept(value(name)));
   const problems = [
-    ...unknown.map((name) => `${name} is not a setting; known are ${Object.keys(rules).join(', ')}`),
-    ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${rules[name].allowed}`),
+    ...unknown.map((name) => `${name} is not a setting; known are ${Object.keys(settingRules).join(', ')}`),
+    ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${settingRules[name].allowed}`),
   ];
   if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
   const analyticsSrc = value('PUBLIC_ANALYTICS_SRC');
@@ -121,8 +121,8 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
 }
 
 /** Whether there is a session-analytics tag: a build constant, so that dead code is removed without one. */
-export const measured = ({ analyticsSrc }: Settings): boolean => analyticsSrc !== '';
+export const hasAnalytics = ({ analyticsSrc }: PublicSettings): boolean => analyticsSrc !== '';
 
 /** Whether the mock adapter answers sign-in and sign-up: a build constant, so that its code is removed otherwise. */
-export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
+export const isApiMocked = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
   (env.PUBLIC_API_MOCK ?? fallback) === 'on';

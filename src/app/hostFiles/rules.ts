@@ -1,7 +1,7 @@
 import { immutable, revalidated } from '@/site/cacheControl';
 import { hashedFilePattern } from '@/site/hashedFiles';
 import { defaultLanguage, languageCodes } from '@/site/languages';
-import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures } from '@/site/securityHeaders';
+import { documentHeaders, emptyPolicy, securityHeaders, socialPicturesPath } from '@/site/securityHeaders';
 
 /** A string map: header values by name, or policies by file as in policies.json. */
 export type StringMap = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export function headerRules(policies: StringMap): [file: string, globs: string[]
   return [
     ['', ['/*'], basic],
     ['', [], { [corp]: own, 'cache-control': revalidated, [csp]: emptyPolicy }],
-    [`^${sharedPictures}/`, [], { [corp]: 'cross-origin' }],
+    [`^${socialPicturesPath}/`, [], { [corp]: 'cross-origin' }],
     ['^/sw\\.js\\?', [], { [csp]: policies['sw.js'] ?? emptyPolicy }],
     ['^/assets/.*\\?.', [], { 'cache-control': immutable }],
     [hashedFilePattern.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
