@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 // Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
-import { xsrfCookies } from './src/server/xsrfCookies';
+import { xsrfCookieMiddleware } from './src/server/xsrfCookies';
 import { officeCards } from './src/tools/officeCards';
 import { searchIndexes } from './src/tools/searchIndexes';
 
@@ -34,7 +34,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   setupMiddlewares: (middlewares) => [
     { name: 'cards', middleware: officeCards },
     { name: 'search', middleware: searchIndexes },
-    { name: 'xsrf', middleware: xsrfCookies },
+    { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,
   ],
   client: { overlay: { warnings: false } },

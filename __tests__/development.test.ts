@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { xsrfCookies } from '@/server/xsrfCookies';
+import { xsrfCookieMiddleware } from '@/server/xsrfCookies';
 import config from '../webpack.config';
 
 let folder: string;
@@ -57,7 +57,7 @@ it('brings the cookie with a page, so that the first form is not refused, and wi
   const cookieOf = (headers: Record<string, string>) => {
     const setHeader = jest.fn();
     const next = jest.fn();
-    xsrfCookies({ headers } as never, { setHeader } as never, next);
+    xsrfCookieMiddleware({ headers } as never, { setHeader } as never, next);
     expect(next).toHaveBeenCalledTimes(1);
     return setHeader.mock.calls[0] as unknown;
   };

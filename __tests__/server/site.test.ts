@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { reportHealth } from '@/server/health';
+import { registerHealthChecks } from '@/server/health';
 import { closeAll, listen, openSite, siteFiles, temporaryFolder, writeSite } from '../support/siteServer';
 
 let app: FastifyInstance;
@@ -478,7 +478,7 @@ describe('the server', () => {
       return state();
     };
     const server = Fastify();
-    reportHealth(server, { check });
+    registerHealthChecks(server, { check });
     const crowd = () => Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')));
     const statuses = async () => [...new Set((await crowd()).map(({ statusCode }) => statusCode))];
     expect([await statuses(), tries]).toEqual([[503], 1]);

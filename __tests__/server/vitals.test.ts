@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
-import { percentile75, shareGood, vitalScales } from '@/server/vitalScales';
+import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
 import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
@@ -205,7 +205,7 @@ describe('the histograms', () => {
   ])('of %s with %j have 75 %% up to %d', (name, counts, value, share) => {
     const buckets = counts.map(([upTo, count]) => ({ upTo, count }));
     expect(percentile75(name, buckets)).toBeCloseTo(value, 9);
-    expect(shareGood(name, buckets)).toBe(share);
+    expect(goodShare(name, buckets)).toBe(share);
   });
 });
 

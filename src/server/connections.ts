@@ -3,7 +3,7 @@ import { basicHeaders } from './basicHeaders';
 import type { RequestGuard } from './serverFactory';
 
 /** Maximum number of pipelined requests per connection whose responses are not yet read. Browsers don't pipeline. */
-const mostUnanswered = 256;
+const maxUnanswered = 256;
 
 const unanswered = new WeakMap<Socket, number>();
 
@@ -11,10 +11,10 @@ const unanswered = new WeakMap<Socket, number>();
  * Closes a connection that pipelines requests without reading the responses, which would fill the memory. Node stops
  * reading such a connection only after the 2000 requests that fit into one read of 64 kB.
  */
-export const limitUnanswered: RequestGuard = ({ socket }, response) => {
+export const limitPipelining: RequestGuard = ({ socket }, response) => {
   if (socket.destroyed) return true;
   const count = (unanswered.get(socket) ?? 0) + 1;
-  if (count > mostUnanswered) {
+  if (count > maxUnanswered) {
     socket.destroy();
     return true;
   }
@@ -45,12 +45,12 @@ export const lingerOnClose: RequestGuard = (request) => {
   return false;
 };
 
-const hostsIn = (rawHeaders: readonly string[]): number =>
+const countHostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 /** Rejects duplicate Host headers with 400 (RFC 9112, 3.2): a proxy and this server could read different ones. */
-export const refuseTwoHosts: RequestGuard = ({ rawHeaders }, response) => {
-  if (hostsIn(rawHeaders) < 2) return false;
+export const rejectDuplicateHost: RequestGuard = ({ rawHeaders }, response) => {
+  if (countHostHeaders(rawHeaders) < 2) return false;
   response.writeHead(400, { ...basicHeaders, connection: 'close', 'content-length': '0' }).end();
   return true;
 };

@@ -9,28 +9,28 @@ import Fastify, {
 } from 'fastify';
 import { strictTransport } from '@/site/securityHeaders';
 import { basicHeaders } from './basicHeaders';
-import { limitUnanswered, lingerOnClose, refuseTwoHosts } from './connections';
+import { limitPipelining, lingerOnClose, rejectDuplicateHost } from './connections';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
 import { forwardQueue } from './forwardQueue';
 import { type ForwardingPace, createForwarder } from './forwarder';
-import { reportHealth } from './health';
+import { registerHealthChecks } from './health';
 import { takeMessages } from './inbox';
 import type { Database } from './database';
-import { type LogStream, logging } from './log';
+import { type LogStream, loggingOptions } from './log';
 import { createMessageStore } from './messageStore';
 import { type NewsImageDeps, serveNewsImages } from './newsImages';
-import { Problem, Refusal, problemOf, sendProblem } from './problem';
+import { Problem, LocalizedProblem, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { guardedServer } from './serverFactory';
 import { openStore } from './openStore';
-import type { Settings } from './settings';
-import { sendUnreadable, serveSite } from './site';
+import type { ServerSettings } from './settings';
+import { sendMalformedAddress, serveSite } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
-import { httpsTest, trustOf } from './trustedProxies';
-import { vitalStore } from './vitalStore';
-import { takeVitals } from './vitalsReports';
+import { createHttpsTest, createProxyTest } from './trustedProxies';
+import { createVitalStore } from './vitalStore';
+import { registerVitals } from './vitalsReports';
 
 /** Dependencies that tests replace. */
 export interface ServerDeps extends NewsImageDeps {
@@ -44,7 +44,7 @@ export interface ServerDeps extends NewsImageDeps {
 }
 
 /** Creates the forwarder; undefined without PROVIDER_API_URL. */
-function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: Settings, deps: ServerDeps) {
+function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: ServerSettings, deps: ServerDeps) {
   if (providerUrl === undefined) return undefined;
   const provider = createProvider(providerUrl, deps.providerTimeout);
   return createForwarder({ queue: forwardQueue(database), provider, log, pace: deps.pace ?? {} });
@@ -57,8 +57,8 @@ function answerErrors(app: FastifyInstance): void {
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendProblem(reply, new Refusal('noSuchCall'));
-    return sendProblem(reply, new Refusal('onlyGet', { allow: 'GET, HEAD' }));
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new LocalizedProblem('noSuchCall'));
+    return sendProblem(reply, new LocalizedProblem('onlyGet', { allow: 'GET, HEAD' }));
   });
 }
 
@@ -67,7 +67,7 @@ function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => bool
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
-    void (sendUnreadable(site, request, reply) ?? sendProblem(reply, new Refusal('badAddress')));
+    void (sendMalformedAddress(site, request, reply) ?? sendProblem(reply, new LocalizedProblem('badAddress')));
   };
 }
 
@@ -75,16 +75,16 @@ function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => bool
  * Creates the site server; the caller listens. `close()` waits for running requests and writes, then closes the store.
  * @throws SettingsError when the site or the store can't be used
  */
-export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
+export async function createServer(settings: ServerSettings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
-  const trusted = trustOf(settings.trustProxy);
-  const isHttps = httpsTest(trusted);
+  const trusted = createProxyTest(settings.trustProxy);
+  const isHttps = createHttpsTest(trusted);
   const database = await openStore(settings);
   const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
-    ...logging(settings.logLevel, deps.logStream),
+    ...loggingOptions(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
-    serverFactory: guardedServer(limitUnanswered, lingerOnClose, refuseTwoHosts),
+    serverFactory: guardedServer(limitPipelining, lingerOnClose, rejectDuplicateHost),
     // Absolute-form request targets (RFC 9112, 3.2.2): the host is ignored.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     requestTimeout: deps.requestTimeout ?? 30_000,
@@ -130,10 +130,10 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
   });
   const onStored = () => forwarder?.wake();
   await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
-  const vitals = vitalStore(database, deps.now);
-  await app.register((api) => takeVitals(api, { store: vitals, perMinute: settings.rateLimit }));
+  const vitals = createVitalStore(database, deps.now);
+  await app.register((api) => registerVitals(api, { store: vitals, perMinute: settings.rateLimit }));
   onStored();
-  reportHealth(app, store);
+  registerHealthChecks(app, store);
   serveFeeds(app, settings.feeds, feedCache);
   serveNewsImages(app, (feed) => feedCache.kept(feed), settings, deps);
   serveSite(app, site);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { MessageStore } from './messageStore';
 
 /** Milliseconds for which a successful check is cached, so that frequent requests don't load the disk. */
-const trust = 5_000;
+const checkLifetime = 5_000;
 
 /** `/healthz`: liveness. `/readyz`: readiness, with a test write to the store; 503 when it fails. */
-export function reportHealth(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
+export function registerHealthChecks(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
   let good = -Infinity;
   let rehearsal: Promise<void> | undefined;
   const check = async () => {
@@ -13,7 +13,7 @@ export function reportHealth(app: FastifyInstance, store: Pick<MessageStore, 'ch
     good = performance.now();
   };
   const rehearse = async () => {
-    if (performance.now() - good < trust) return;
+    if (performance.now() - good < checkLifetime) return;
     // Concurrent requests share one check.
     rehearsal ??= check().finally(() => (rehearsal = undefined));
     await rehearsal;

@@ -5,7 +5,7 @@ import { isFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
 import { limitPosts } from './postLimit';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 import { xsrfProblem } from './xsrf';
 
 /** Milliseconds; a form filled in faster counts as sent by a bot. */
@@ -38,7 +38,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Refusal('badKey');
+  throw new LocalizedProblem('badKey');
 }
 
 /** Parses a body: the fields of the kind only, validated as in the form. Throws a 400 that names invalid fields. */
@@ -51,7 +51,7 @@ function messageIn(body: unknown, kind: MessageKind): Message {
     if (problem) problems[name] = problem;
     payload[name] = text;
   }
-  if (Object.keys(problems).length > 0) throw new Refusal('fields', {}, problems);
+  if (Object.keys(problems).length > 0) throw new LocalizedProblem('fields', {}, problems);
   return { kind, payload, suspect: botSignal(body) };
 }
 
@@ -79,9 +79,11 @@ export async function takeMessages(app: FastifyInstance, { store, perMinute, onS
       const message = { ...messageIn(request.body, kind), idempotencyKey: idempotencyKey(request) };
       const { id, conflicting } = await store.save(message).catch((error: unknown) => {
         request.log.error({ err: error }, 'a message could not be stored');
-        throw isFull(error) ? new Refusal('storeFull') : new Refusal('storeAway', { 'retry-after': '30' });
+        throw isFull(error)
+          ? new LocalizedProblem('storeFull')
+          : new LocalizedProblem('storeAway', { 'retry-after': '30' });
       });
-      if (conflicting) throw new Refusal('keyReused');
+      if (conflicting) throw new LocalizedProblem('keyReused');
       onStored?.();
       return { id };
     });

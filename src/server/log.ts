@@ -27,7 +27,7 @@ function levelOf(status: number, route: string): 'error' | 'info' | 'debug' {
  * Logs one line per response: method, route, status, milliseconds. No URL, query, body or IP address, so that no line
  * identifies a visitor. Pages and files are logged at level debug.
  */
-class AnswerLog extends LogController {
+class ResponseLogController extends LogController {
   override incomingRequest(): void {
     // Only responses are logged.
   }
@@ -40,8 +40,11 @@ class AnswerLog extends LogController {
 }
 
 /** Fastify's logging options: JSON lines at a level and above, without host names and personal data. */
-export const logging = (level: string, stream = stdout): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
-  logController: new AnswerLog(),
+export const loggingOptions = (
+  level: string,
+  stream = stdout,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+  logController: new ResponseLogController(),
   logger: {
     level,
     base: undefined,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { newsImagePath, newsImageWidths } from '@/site/newsImage';
 import { makeAsset } from './asset';
-import { weights } from './encoding';
+import { parseQualityValues } from './encoding';
 import { feedImages } from './feedImages';
 import { createImageFetcher } from './fetchImage';
 import type { Lookup } from './guardedLookup';
@@ -10,14 +10,14 @@ import { createImageCache } from './imageCache';
 import { Problem } from './problem';
 import { type ImageFormat, imageFormats, nameOf, scaleImage } from './scaleImage';
 import { sendAsset } from './sendAsset';
-import type { Settings } from './settings';
+import type { ServerSettings } from './settings';
 import { QueueFullError } from './workQueue';
 
 const cacheFor = { fresh: 'public, max-age=86400', stale: 'public, max-age=60' };
 
 /** The preferred format among those that the Accept header names; WebP when it names none. */
 function formatFor(accept: string | undefined): ImageFormat {
-  const weight = weights(accept ?? '');
+  const weight = parseQualityValues(accept ?? '');
   const of = (format: ImageFormat) => weight.get(`image/${format}`) ?? 0;
   return (
     imageFormats.find((format) => of(format) > 0 && imageFormats.every((other) => of(format) >= of(other))) ?? 'webp'
@@ -49,7 +49,7 @@ export interface NewsImageDeps {
 }
 
 /** Creates the image cache; its fetcher is closed with the server. */
-function openCache(app: FastifyInstance, { dataDir, feedLoopback }: Settings, deps: NewsImageDeps) {
+function openCache(app: FastifyInstance, { dataDir, feedLoopback }: ServerSettings, deps: NewsImageDeps) {
   const fetcher = createImageFetcher({ loopback: feedLoopback, timeout: deps.imageTimeout, lookup: deps.lookup });
   app.addHook('onClose', () => fetcher.close());
   return createImageCache({
@@ -70,7 +70,7 @@ function openCache(app: FastifyInstance, { dataDir, feedLoopback }: Settings, de
 export function serveNewsImages(
   app: FastifyInstance,
   cached: (feed: string) => Promise<string | undefined>,
-  settings: Settings,
+  settings: ServerSettings,
   deps: NewsImageDeps,
 ): void {
   const cache = openCache(app, settings, deps);

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { type Database, isFull, openDatabase } from './database';
-import { type Settings, SettingsError } from './settings';
+import { type ServerSettings, SettingsError } from './settings';
 
 /**
  * Opens the store of the settings; creates the data folder with mode 700.
  * @throws SettingsError when the store can't be used
  */
-export async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<Database> {
+export async function openStore({ dataDir, databaseUrl, databaseToken }: ServerSettings): Promise<Database> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch {

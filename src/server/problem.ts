@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type ContactField, maxContactLengths } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
 import type { LanguageCode } from '@/site/languages';
-import { type RefusalName, problemWords, statusOf } from './problemWords';
+import { type ProblemCode, problemWords, problemStatus } from './problemWords';
 import { visitorLanguage } from './visitorLanguage';
 
 type Headers = Readonly<Record<string, string>>;
@@ -22,14 +22,14 @@ export class Problem extends Error {
 }
 
 /** A problem with texts in the visitor's language, and with field errors. */
-export class Refusal extends Problem {
+export class LocalizedProblem extends Problem {
   constructor(
-    readonly reason: RefusalName,
+    readonly reason: ProblemCode,
     headers: Headers = {},
     readonly fields: FieldProblems = {},
   ) {
-    super(statusOf[reason], problemWords.en.details[reason], headers);
-    this.name = 'Refusal';
+    super(problemStatus[reason], problemWords.en.details[reason], headers);
+    this.name = 'LocalizedProblem';
   }
 }
 
@@ -43,21 +43,21 @@ function fieldErrors(problems: FieldProblems, language: LanguageCode) {
   });
 }
 
-function wordsOf(problem: Problem, language: LanguageCode) {
-  if (!(problem instanceof Refusal)) {
+function problemBody(problem: Problem, language: LanguageCode) {
+  if (!(problem instanceof LocalizedProblem)) {
     return { title: STATUS_CODES[problem.status] ?? 'Error', status: problem.status, detail: problem.detail };
   }
   const { titles, details } = problemWords[language];
   const errors = fieldErrors(problem.fields, language);
   const { reason } = problem;
-  const text = { title: titles[statusOf[reason]], status: problem.status, detail: details[reason] };
+  const text = { title: titles[problemStatus[reason]], status: problem.status, detail: details[reason] };
   return errors.length > 0 ? { ...text, errors } : text;
 }
 
 /** Sends a problem in the language of Accept-Language; not cacheable. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const language =
-    problem instanceof Refusal ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
+    problem instanceof LocalizedProblem ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
   return reply
     .code(problem.status)
     .headers({
@@ -66,16 +66,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': language,
     })
-    .send(JSON.stringify({ type: 'about:blank', ...wordsOf(problem, language) }));
+    .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, language) }));
 }
 
 /** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */
-const reasonOf: Readonly<Record<number, RefusalName>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
+const problemCodeByStatus: Readonly<Record<number, ProblemCode>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
 
 /** Converts a thrown value to a problem; unexpected errors become a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
-  return new Refusal(isTheirs ? (reasonOf[status] ?? 'unreadable') : 'failed');
+  return new LocalizedProblem(isTheirs ? (problemCodeByStatus[status] ?? 'unreadable') : 'failed');
 }

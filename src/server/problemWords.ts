@@ -3,7 +3,7 @@ import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
 
 /** HTTP status by problem code. */
-export const statusOf = {
+export const problemStatus = {
   fields: 400,
   unreadable: 400,
   badAddress: 400,
@@ -21,12 +21,12 @@ export const statusOf = {
   storeFull: 507,
 } as const;
 
-export type RefusalName = keyof typeof statusOf;
+export type ProblemCode = keyof typeof problemStatus;
 
 interface ProblemWords {
   /** By status: with the type about:blank a title is the status in words (RFC 9457, 4.2.1). */
-  titles: Record<(typeof statusOf)[RefusalName], string>;
-  details: Record<RefusalName, string>;
+  titles: Record<(typeof problemStatus)[ProblemCode], string>;
+  details: Record<ProblemCode, string>;
   /** Messages of field errors. `{longest}`: the maximum length. */
   fields: { required: Record<ContactField, string>; invalid: string; tooLong: string };
 }

@@ -24,7 +24,7 @@ const publicV6 = ['2000::/3'];
 /** Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which embeds any IPv4 address. */
 const privateV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-function networks(list: readonly string[]): (address: string) => boolean {
+function createNetworkTest(list: readonly string[]): (address: string) => boolean {
   const blocks = new BlockList();
   for (const network of list) {
     const [address = '', bits] = network.split('/');
@@ -33,10 +33,10 @@ function networks(list: readonly string[]): (address: string) => boolean {
   return (address) => blocks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-const isPrivateV4 = networks(privateV4);
-const isPublicV6 = networks(publicV6);
-const isPrivateV6 = networks(privateV6);
-const isLoopbackV4 = networks(['127.0.0.0/8']);
+const isPrivateV4 = createNetworkTest(privateV4);
+const isPublicV6 = createNetworkTest(publicV6);
+const isPrivateV6 = createNetworkTest(privateV6);
+const isLoopbackV4 = createNetworkTest(['127.0.0.0/8']);
 
 /**
  * Whether an IP address is public: names that others control must not lead the server elsewhere (SSRF). Unknown

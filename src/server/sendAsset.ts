@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from './asset';
-import { negotiate } from './encoding';
-import { byteRange } from './range';
+import { negotiateEncoding } from './encoding';
+import { parseByteRange } from './range';
 
 /** The headers of a 304 (RFC 9110, 15.4.5). The browser has stored the others, nine tenths of the response. */
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'set-cookie', 'strict-transport-security']);
@@ -23,7 +23,7 @@ export function sendAsset(
   { status = 200, cache }: { status?: number; cache?: string } = {},
 ) {
   const representation =
-    asset[negotiate(headers['accept-encoding'], (encoding) => encoding in asset)] ?? asset.identity;
+    asset[negotiateEncoding(headers['accept-encoding'], (encoding) => encoding in asset)] ?? asset.identity;
   const { body, etag, size } = representation;
   reply.code(status).headers(representation.headers);
   if (cache !== undefined) reply.header('cache-control', cache);
@@ -35,7 +35,7 @@ export function sendAsset(
   // If-Range: ranges only for the same ETag.
   const { range: given = '', 'if-range': condition = etag } = headers;
   const isDivisible = status === 200 && representation === asset.identity && condition === etag;
-  const range = isDivisible ? byteRange(given, size) : undefined;
+  const range = isDivisible ? parseByteRange(given, size) : undefined;
   if (range === 'unsatisfiable') {
     reply.removeHeader('content-type').removeHeader('content-length');
     return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -12,7 +12,7 @@ interface StoreSettings {
   databaseToken: string | undefined;
 }
 
-export interface Settings extends StoreSettings {
+export interface ServerSettings extends StoreSettings {
   port: number;
   host: string;
   /** Absolute path of the built site. */
@@ -110,7 +110,7 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
   return [...new Set([...own, ...replaced, ...extra])];
 }
 
-const reader =
+const createReader =
   (environment: Environment) =>
   (name: string, otherwise: string): string =>
     environment[name]?.trim() || otherwise;
@@ -123,7 +123,7 @@ export function readStoreSettings(
   environment: Environment = process.env,
   folder: string = process.cwd(),
 ): StoreSettings {
-  const read = reader(environment);
+  const read = createReader(environment);
   const dataDir = resolve(folder, read('DATA_DIR', 'data'));
   return {
     dataDir,
@@ -138,8 +138,8 @@ export function readStoreSettings(
  * @param folder the base of relative paths
  * @throws SettingsError that names the variable, the given value and the allowed ones
  */
-export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): Settings {
-  const read = reader(environment);
+export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): ServerSettings {
+  const read = createReader(environment);
   const proxies = read('TRUST_PROXY', 'off');
   return {
     port: wholeNumber('PORT', read('PORT', '3000'), 0, 65_535),

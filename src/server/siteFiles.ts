@@ -4,7 +4,7 @@ import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
 import { hashedFilePattern } from '@/site/hashedFiles';
 import { documentHeaders, socialPicturesPath } from '@/site/securityHeaders';
-import { aliasTest } from './aliases';
+import { createAliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
 import { basicHeaders } from './basicHeaders';
 import { SettingsError } from './settings';
@@ -90,5 +90,5 @@ export function readSite(siteDir: string): SiteFiles {
     else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
   const alias = paths.has('/alias.html') ? load('/alias.html') : undefined;
-  return { assets, notFound, alias, isAlias: aliasTest(setting('/aliases.json')) };
+  return { assets, notFound, alias, isAlias: createAliasTest(setting('/aliases.json')) };
 }

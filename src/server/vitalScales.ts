@@ -49,7 +49,7 @@ export const vitalScales: Readonly<Record<VitalName, VitalScale>> = {
 };
 
 /** The upper edge of a value's bucket. The schema of a report rejects values above the last edge. */
-export const bucketOf = (name: VitalName, value: number): number =>
+export const bucketEdgeOf = (name: VitalName, value: number): number =>
   vitalScales[name].edges.find((edge) => value <= edge) ?? Infinity;
 
 /** The number of values up to `upTo` and above the previous edge. */
@@ -61,7 +61,7 @@ export interface Bucket {
 const total = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
 
 /** The share of good values, 0 to 1. */
-export const shareGood = (name: VitalName, buckets: readonly Bucket[]): number =>
+export const goodShare = (name: VitalName, buckets: readonly Bucket[]): number =>
   total(buckets.filter(({ upTo }) => upTo <= vitalScales[name].good)) / total(buckets);
 
 /** The 75th percentile, interpolated linearly within a bucket; NaN without values. */

@@ -6,7 +6,7 @@ import { devices } from '@/site/vitals';
 import { CommandError } from './commandError';
 import { openDatabase, storeFile } from './database';
 import { type Environment, readStoreSettings } from './settings';
-import { type VitalsFilter, keptDays, vitalStore } from './vitalStore';
+import { type VitalsFilter, retentionDays, createVitalStore } from './vitalStore';
 import { vitalsTable } from './vitalsTable';
 
 const usage = `npm run vitals -- [options]
@@ -37,8 +37,8 @@ function parse(args: string[]) {
 }
 
 function filterOf({ days, page, language, device }: ReturnType<typeof parse>): VitalsFilter {
-  if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > keptDays)
-    throw new CommandError(`--days is "${days}", but must be a whole number from 1 to ${keptDays}.`);
+  if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > retentionDays)
+    throw new CommandError(`--days is "${days}", but must be a whole number from 1 to ${retentionDays}.`);
   if (page !== undefined && !isPageKey(page))
     throw new CommandError(`--page is "${page}", but must be the key of a page, such as home or shop/grid.`);
   if (language !== undefined && !isLanguageCode(language))
@@ -65,7 +65,7 @@ export async function vitalsCommand(args: string[], environment: Environment): P
     throw new CommandError(`There is no store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
-    const rows = await vitalStore(database).find(filter);
+    const rows = await createVitalStore(database).find(filter);
     const period = filter.days === 1 ? 'today' : `in the last ${filter.days} days`;
     return rows.length > 0 ? vitalsTable(rows) : `Nothing was measured ${period} (UTC).`;
   } finally {

@@ -4,12 +4,12 @@ import { pageKeys } from '@/site/menu';
 import { type VitalsReport, devices, vitalNames, vitalsPath } from '@/site/vitals';
 import { isFull } from './database';
 import { limitPosts } from './postLimit';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 import { vitalScales } from './vitalScales';
 import type { VitalStore } from './vitalStore';
 
 /** JSON schema of a report; no unknown fields. JSON has neither NaN nor Infinity. */
-const schema = {
+const reportSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['page', 'language', 'device', 'values'],
@@ -32,14 +32,14 @@ const schema = {
  * Whether the request is same-origin. Beacons can't carry the XSRF header: checks Sec-Fetch-Site, which browsers omit
  * on plain http, else Origin.
  */
-function isOurs({ headers, host }: FastifyRequest): boolean {
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin = '' } = headers;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-const day = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 interface VitalsOptions {
   store: VitalStore;
@@ -52,25 +52,29 @@ interface VitalsOptions {
  * 400 not a valid report · 403 not same-origin · 413 over 16 kB · 415 not JSON · 429 too many from one address ·
  * 503 the store fails · 507 its disk is full. Nothing is stored of a rejected report.
  */
-export async function takeVitals(app: FastifyInstance, { store, perMinute }: VitalsOptions): Promise<void> {
+export async function registerVitals(app: FastifyInstance, { store, perMinute }: VitalsOptions): Promise<void> {
   await limitPosts(app, perMinute);
   // After the rate limit, so that rejected reports count as well, and before the body is read.
   app.addHook('preParsing', (request, _reply, body, done) =>
-    done(isOurs(request) ? null : new Refusal('foreign'), body),
+    done(isSameOrigin(request) ? null : new LocalizedProblem('foreign'), body),
   );
   // Deletes expired counts daily, also without reports.
   const sweep = setInterval(() => {
-    store.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old page speed could not be deleted'));
-  }, day).unref();
+    store
+      .deleteExpired()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'old page speed could not be deleted'));
+  }, millisecondsPerDay).unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep);
     done();
   });
 
-  app.post<{ Body: VitalsReport }>(vitalsPath, { schema: { body: schema } }, async (request, reply) => {
+  app.post<{ Body: VitalsReport }>(vitalsPath, { schema: { body: reportSchema } }, async (request, reply) => {
     await store.add(request.body).catch((error: unknown) => {
       request.log.error({ err: error }, 'page speed could not be stored');
-      throw isFull(error) ? new Refusal('storeFull') : new Refusal('storeAway', { 'retry-after': '30' });
+      throw isFull(error)
+        ? new LocalizedProblem('storeFull')
+        : new LocalizedProblem('storeAway', { 'retry-after': '30' });
     });
     return reply.code(204).header('cache-control', 'no-store').send();
   });

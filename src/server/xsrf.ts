@@ -1,18 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 
 const cookieName = 'XSRF-TOKEN';
 const header = 'x-xsrf-token';
-const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`);
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`);
 
-const tokenIn = (cookies: string | undefined): string | undefined => inCookies.exec(cookies ?? '')?.[1];
+const tokenIn = (cookies: string | undefined): string | undefined => cookiePattern.exec(cookies ?? '')?.[1];
 
 const tokenBytes = 18;
 let randomPool = Buffer.alloc(0);
 
 /** Draws random bytes in blocks for 256 tokens: one `randomBytes` call costs more than the rest of a 304. */
-function newToken(): string {
+function createToken(): string {
   if (randomPool.length === 0) randomPool = randomBytes(256 * tokenBytes);
   const token = randomPool.toString('base64url', 0, tokenBytes);
   randomPool = randomPool.subarray(tokenBytes);
@@ -25,17 +25,17 @@ function newToken(): string {
  * @param cookies the request's Cookie header
  * @returns a Set-Cookie header; undefined when the request has a token
  */
-export function newXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
+export function createXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
   if (tokenIn(cookies)) return undefined;
-  return `${cookieName}=${newToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${cookieName}=${createToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 /**
  * Sets the XSRF cookie if it is missing.
  * @returns true when set: shared caches must not store the response
  */
-export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
-  const cookie = newXsrfCookie(request.headers.cookie, request.protocol === 'https');
+export function setXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
+  const cookie = createXsrfCookie(request.headers.cookie, request.protocol === 'https');
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   return cookie !== undefined;
 }
@@ -45,8 +45,8 @@ export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): bo
  * @returns a 403 problem, or undefined. With a token problem the response sets the cookie if it was missing, so that a
  * retry succeeds
  */
-export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return new Refusal('foreign');
+export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): LocalizedProblem | undefined {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return new LocalizedProblem('foreign');
   const token = tokenIn(request.headers.cookie);
   const given = request.headers[header];
   const equal =
@@ -55,6 +55,6 @@ export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refus
     given.length === token.length &&
     timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(token, 'latin1'));
   if (equal) return undefined;
-  giveXsrfCookie(request, reply);
-  return new Refusal('token');
+  setXsrfCookie(request, reply);
+  return new LocalizedProblem('token');
 }
