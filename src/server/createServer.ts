@@ -135,7 +135,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
   onStored();
   registerHealthChecks(app, store);
   serveFeeds(app, settings.feeds, feedCache);
-  serveNewsImages(app, (feed) => feedCache.kept(feed), settings, deps);
+  serveNewsImages(app, (feed) => feedCache.peek(feed), settings, deps);
   serveSite(app, site);
   return app;
 }

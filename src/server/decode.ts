@@ -1,4 +1,4 @@
-function markedEncoding(bytes: Buffer): string | undefined {
+function encodingFromBom(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 4).toString('hex');
   if (start.startsWith('efbbbf')) return 'utf-8';
   // A byte order mark, or `<?` in UTF-16.
@@ -7,9 +7,10 @@ function markedEncoding(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-const inHeader = (contentType: string): string | undefined => /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
+const charsetFromHeader = (contentType: string): string | undefined =>
+  /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
 
-function inProlog(bytes: Buffer): string | undefined {
+function encodingFromProlog(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 1024).toString('latin1').trimStart();
   const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
   // A declaration that is readable as single bytes can't be in UTF-16, whatever it claims.
@@ -46,7 +47,7 @@ function decodeAs(bytes: Buffer, label: string): string | undefined {
  * @param contentType the header's value, or ''
  */
 export function decodeFeed(bytes: Buffer, contentType: string): string {
-  const claims = [markedEncoding(bytes), inHeader(contentType), inProlog(bytes), 'utf-8'];
+  const claims = [encodingFromBom(bytes), charsetFromHeader(contentType), encodingFromProlog(bytes), 'utf-8'];
   let text: string | undefined;
   for (const claim of claims) text ??= claim === undefined ? undefined : decodeAs(bytes, claim);
   return (text ?? bytes.toString('utf8')).replace(/^[\s\uFEFF]+/, '').replace(/^<\?xml\s[^>]*\?>\s*/, '');

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { type Asset, makeAsset } from './asset';
-import { type KeptFeed, createFeedStore } from './feedStore';
+import { type StoredFeed, createFeedStore } from './feedStore';
 
 interface FeedCacheOptions {
   /** Folder of the feeds on disk. */
@@ -12,14 +12,14 @@ interface FeedCacheOptions {
   onFailure: (error: unknown, address: string) => void;
 }
 
-interface FeedAnswer {
+interface CachedFeed {
   asset: Asset;
   /** The feed fails at present; this is the last good copy. */
   stale: boolean;
 }
 
-interface Slot {
-  kept?: KeptFeed & { asset: Asset };
+interface CacheEntry {
+  stored?: StoredFeed & { asset: Asset };
   failure?: { error: unknown; at: number };
   pending?: Promise<void>;
 }
@@ -33,7 +33,7 @@ const pauseAfterFailure = minute / 2;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzipCompress);
 
-async function makeFeedAsset({ xml }: KeptFeed): Promise<Asset> {
+async function makeFeedAsset({ xml }: StoredFeed): Promise<Asset> {
   const plain = Buffer.from(xml);
   const [br, gzip] = await Promise.all([
     asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -48,17 +48,17 @@ async function makeFeedAsset({ xml }: KeptFeed): Promise<Asset> {
  * @returns `get(address)`, which rejects with the fetch error when there is no usable copy, and `peek(address)`
  */
 export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: FeedCacheOptions) {
-  const slots = new Map<string, Slot>();
+  const slots = new Map<string, CacheEntry>();
   const store = createFeedStore(folder);
   // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
-  async function keep(slot: Slot, feed: KeptFeed): Promise<void> {
-    slot.kept = { ...feed, asset: await makeFeedAsset(feed) };
+  async function keep(slot: CacheEntry, feed: StoredFeed): Promise<void> {
+    slot.stored = { ...feed, asset: await makeFeedAsset(feed) };
   }
 
-  async function refresh(slot: Slot, address: string): Promise<void> {
-    if (!slot.kept) {
+  async function refresh(slot: CacheEntry, address: string): Promise<void> {
+    if (!slot.stored) {
       const found = await store.read(address);
       if (found) await keep(slot, found);
       if (found && isWithin(freshFor, found.fetchedAt)) return;
@@ -74,7 +74,7 @@ export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: Fe
     }
   }
 
-  function slotOf(address: string): Slot {
+  function slotOf(address: string): CacheEntry {
     const slot = slots.get(address) ?? {};
     slots.set(address, slot);
     return slot;
@@ -82,23 +82,24 @@ export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: Fe
 
   return {
     /** The text of a feed that `get` could return from the cache, or undefined; never fetches. */
-    async kept(address: string): Promise<string | undefined> {
+    async peek(address: string): Promise<string | undefined> {
       const slot = slotOf(address);
-      const found = slot.kept ? undefined : await store.read(address);
+      const found = slot.stored ? undefined : await store.read(address);
       const asset = found && (await makeFeedAsset(found));
       // A concurrent fetch may have stored a newer copy.
-      if (found && asset) slot.kept ??= { ...found, asset };
-      return slot.kept && isWithin(usableFor, slot.kept.fetchedAt) ? slot.kept.xml : undefined;
+      if (found && asset) slot.stored ??= { ...found, asset };
+      return slot.stored && isWithin(usableFor, slot.stored.fetchedAt) ? slot.stored.xml : undefined;
     },
-    async get(address: string): Promise<FeedAnswer> {
+    async get(address: string): Promise<CachedFeed> {
       const slot = slotOf(address);
-      const isFresh = () => slot.kept !== undefined && isWithin(freshFor, slot.kept.fetchedAt);
+      const isFresh = () => slot.stored !== undefined && isWithin(freshFor, slot.stored.fetchedAt);
       const isPaused = slot.failure !== undefined && isWithin(pauseAfterFailure, slot.failure.at);
       if (!isFresh() && !isPaused) {
         slot.pending ??= refresh(slot, address).finally(() => (slot.pending = undefined));
         await slot.pending;
       }
-      if (slot.kept && isWithin(usableFor, slot.kept.fetchedAt)) return { asset: slot.kept.asset, stale: !isFresh() };
+      if (slot.stored && isWithin(usableFor, slot.stored.fetchedAt))
+        return { asset: slot.stored.asset, stale: !isFresh() };
       throw slot.failure?.error;
     },
   };

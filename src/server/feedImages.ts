@@ -10,20 +10,20 @@ type Attributes = Readonly<Record<string, string>>;
  * Parsing stops beyond this depth (the parser's time grows with it), and after this many image elements and texts; the
  * page shows 50 articles at most. `imagesPerText`: the page reads 50 images of a text at most.
  */
-const limits = { depth: 256, steps: 5000, drawn: 50 };
+const limits = { depth: 256, steps: 5000, imagesPerText: 50 };
 
-const named = /^(?:img|enclosure|link|content|thumbnail)$/;
+const imageElement = /^(?:img|enclosure|link|content|thumbnail)$/;
 /** Fields that hold HTML. */
-const texts = /^(?:summary|description|content|encoded)$/;
+const htmlField = /^(?:summary|description|content|encoded)$/;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The attributes of the `<img>` elements of an HTML text. */
-function drawn(html: string): Attributes[] {
+function imagesInHtml(html: string): Attributes[] {
   const { images } = stripTags(html);
   const found: Attributes[] = [];
   new Parser({ onopentag: (_, attributes) => void found.push(attributes) }).end(images.join(''));
-  return found.slice(0, limits.drawn);
+  return found.slice(0, limits.imagesPerText);
 }
 
 /**
@@ -64,17 +64,18 @@ export function feedImages(xml: string, feed: string): ReadonlyMap<string, reado
         open.push({ name, base, text: '' });
         if (open.length > limits.depth || steps > limits.steps) parser.pause();
         if (/^(?:item|entry)$/.test(name)) itemBase = base;
-        else if (named.test(name) && (name !== 'link' || attributes.rel === 'enclosure')) collect(name, attributes);
+        else if (imageElement.test(name) && (name !== 'link' || attributes.rel === 'enclosure'))
+          collect(name, attributes);
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent && texts.test(parent.name)) parent.text += text;
+        if (parent && htmlField.test(parent.name)) parent.text += text;
       },
       onclosetag() {
         const { name = '', text = '' } = open.pop() ?? {};
         if (text.includes('<')) {
           steps += 1;
-          for (const attributes of drawn(text)) collect('img', attributes);
+          for (const attributes of imagesInHtml(text)) collect('img', attributes);
         }
         if (/^(?:item|entry)$/.test(name)) itemBase = undefined;
       },

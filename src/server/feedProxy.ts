@@ -4,7 +4,7 @@ import { FeedError } from './fetchFeed';
 import { Problem } from './problem';
 import { sendAsset } from './sendAsset';
 
-const lenient = 'handling=lenient';
+const lenientPreference = 'handling=lenient';
 
 /** The requested feed if it is on the list; compared as normalized URLs. Throws a 400 otherwise. */
 function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
@@ -36,8 +36,11 @@ export function serveFeeds(
         return await sendAsset(request, reply, asset, stale ? { cache: 'public, max-age=60' } : {});
       } catch (error) {
         if (!(error instanceof FeedError)) throw error;
-        if (request.headers.prefer === lenient) {
-          return await reply.code(204).headers({ 'preference-applied': lenient, 'cache-control': 'no-store' }).send();
+        if (request.headers.prefer === lenientPreference) {
+          return await reply
+            .code(204)
+            .headers({ 'preference-applied': lenientPreference, 'cache-control': 'no-store' })
+            .send();
         }
         throw new Problem(error.status, error.message, { 'retry-after': '30' });
       }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface KeptFeed {
+export interface StoredFeed {
   xml: string;
   /** Unix milliseconds. */
   fetchedAt: number;
@@ -15,7 +15,7 @@ export function createFeedStore(folder: string) {
 
   return {
     /** The stored feed; undefined when the file is missing or damaged. */
-    async read(address: string): Promise<KeptFeed | undefined> {
+    async read(address: string): Promise<StoredFeed | undefined> {
       try {
         const kept: unknown = JSON.parse(await readFile(fileOf(address), 'utf8'));
         const { url, xml, fetchedAt } = kept as { url?: unknown; xml?: unknown; fetchedAt?: unknown };
@@ -27,7 +27,7 @@ export function createFeedStore(folder: string) {
       }
     },
     /** Replaces the file atomically; removes the partial file when writing fails, so that a full disk can recover. */
-    async write(address: string, { xml, fetchedAt }: KeptFeed): Promise<void> {
+    async write(address: string, { xml, fetchedAt }: StoredFeed): Promise<void> {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `${randomUUID()}.tmp`);
       try {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { decodeFeed } from './decode';
-import { drop } from './drop';
+import { discardBody } from './drop';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
-import { canUnpack, unpack } from './unpack';
+import { canDecompress, decompress } from './unpack';
 
 interface FeedFetcherOptions {
   /** Absolute URLs in the form of `new URL().href`. */
@@ -28,36 +28,36 @@ export class FeedError extends Error {
   }
 }
 
-const longestFeed = 2 * 1024 * 1024;
-const mostRedirects = 3;
-const ourHeaders = {
+const maxFeedBytes = 2 * 1024 * 1024;
+const maxRedirects = 3;
+const requestHeaders = {
   accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
   'user-agent': 'StormSite/1.0 (news reader)',
 };
 
-const one = (header: string | string[] | undefined): string =>
+const joinHeader = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : (header ?? '');
 
 /** Reads and decompresses the body. The size limit applies to the decompressed bytes (decompression bombs). */
 async function readBody(body: Readable, header: string): Promise<Buffer> {
   const coding = header.trim().toLowerCase();
-  if (!canUnpack(coding)) {
-    drop(body);
+  if (!canDecompress(coding)) {
+    discardBody(body);
     throw new FeedError(502, 'The feed came in an unknown Content-Encoding.');
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of unpack(body, coding)) {
+  for await (const chunk of decompress(body, coding)) {
     size += chunk.length;
-    if (size > longestFeed) throw new FeedError(502, 'The feed is larger than 2 MB.');
+    if (size > maxFeedBytes) throw new FeedError(502, 'The feed is larger than 2 MB.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Removes leading comments, one at a time: a single pattern for all of them would backtrack exponentially. */
-function afterComments(text: string): string {
+function skipComments(text: string): string {
   const comment = /^<!--.*?-->\s*/s;
   let rest = text;
   while (comment.test(rest)) rest = rest.replace(comment, '');
@@ -65,15 +65,15 @@ function afterComments(text: string): string {
 }
 
 /** Rejects HTML, JSON and empty bodies, which must not replace a cached feed. */
-function checkXml(text: string): string {
-  if (!text.startsWith('<') || /^<(!doctype\s+html|html)[\s>]/i.test(afterComments(text))) {
+function assertFeed(text: string): string {
+  if (!text.startsWith('<') || /^<(!doctype\s+html|html)[\s>]/i.test(skipComments(text))) {
     throw new FeedError(502, 'What came is not a feed.');
   }
   return text;
 }
 
 /** An address without the differences that a redirect may have: `www.`, letter case, one trailing slash. */
-function spellingOf({ host, pathname, search }: URL): string {
+function normalizeAddress({ host, pathname, search }: URL): string {
   return host.replace(/^www\./, '') + pathname.toLowerCase().replace(/\/$/, '') + search;
 }
 
@@ -83,7 +83,7 @@ function spellingOf({ host, pathname, search }: URL): string {
  * @returns `fetch(address)` rejects with a FeedError; `close()` closes its connections
  */
 export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }: FeedFetcherOptions) {
-  const spellings = new Set(allowed.map((address) => spellingOf(new URL(address))));
+  const spellings = new Set(allowed.map((address) => normalizeAddress(new URL(address))));
   const agent = new Agent({
     connect: { lookup: guardedLookup(loopback, lookup) },
     connections: 4,
@@ -98,31 +98,31 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
   function nextTarget(from: URL, location: string): URL {
     const next = URL.canParse(location, from) ? new URL(location, from) : undefined;
     const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
-    if (next && isSafe && spellings.has(spellingOf(next)) && !next.username && !next.password) return next;
+    if (next && isSafe && spellings.has(normalizeAddress(next)) && !next.username && !next.password) return next;
     throw new FeedError(502, 'The feed redirects to an address that is not allowed.');
   }
 
   async function follow(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<string> {
     checkTarget(url);
-    const { statusCode, headers, body } = await request(url, { dispatcher: agent, headers: ourHeaders, signal });
+    const { statusCode, headers, body } = await request(url, { dispatcher: agent, headers: requestHeaders, signal });
     if ([301, 302, 303, 307, 308].includes(statusCode)) {
-      drop(body);
+      discardBody(body);
       if (redirectsLeft === 0) throw new FeedError(502, 'The feed redirects too often.');
-      return follow(nextTarget(url, one(headers.location)), signal, redirectsLeft - 1);
+      return follow(nextTarget(url, joinHeader(headers.location)), signal, redirectsLeft - 1);
     }
     if (statusCode !== 200) {
-      drop(body);
+      discardBody(body);
       throw new FeedError(502, `The feed answered with status ${statusCode}.`);
     }
-    const bytes = await readBody(body, one(headers['content-encoding']));
-    return checkXml(decodeFeed(bytes, one(headers['content-type'])));
+    const bytes = await readBody(body, joinHeader(headers['content-encoding']));
+    return assertFeed(decodeFeed(bytes, joinHeader(headers['content-type'])));
   }
 
   return {
     async fetch(address: string): Promise<string> {
       const signal = AbortSignal.timeout(timeout);
       try {
-        return await follow(new URL(address), signal, mostRedirects);
+        return await follow(new URL(address), signal, maxRedirects);
       } catch (cause) {
         if (cause instanceof FeedError) throw cause;
         if (signal.aborted) throw new FeedError(504, 'The feed took too long to answer.', { cause });

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { drop } from './drop';
+import { discardBody } from './drop';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
 
@@ -16,15 +16,15 @@ export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
 
-const largestImage = 8 * 1024 * 1024;
-const mostRedirects = 3;
-const ourHeaders = {
+const maxImageBytes = 8 * 1024 * 1024;
+const maxRedirects = 3;
+const requestHeaders = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',
   'user-agent': 'StormSite/1.0 (news reader)',
 };
 
-type Answer = Awaited<ReturnType<typeof request>>;
+type UpstreamResponse = Awaited<ReturnType<typeof request>>;
 
 function nextTarget(from: URL, location: unknown): URL {
   const next = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
@@ -33,10 +33,10 @@ function nextTarget(from: URL, location: unknown): URL {
   throw new ImageError('The picture redirects to an address that is not allowed.');
 }
 
-async function readBody({ statusCode, headers, body }: Answer): Promise<Buffer> {
+async function readBody({ statusCode, headers, body }: UpstreamResponse): Promise<Buffer> {
   if (statusCode !== 200) throw new ImageError(`The publisher answered with status ${statusCode}.`);
   const tooLarge = () => new ImageError('The picture is larger than 8 MB.');
-  if (Number(headers['content-length']) > largestImage) throw tooLarge();
+  if (Number(headers['content-length']) > maxImageBytes) throw tooLarge();
   if (!['', 'identity'].includes(String(headers['content-encoding'] ?? ''))) {
     throw new ImageError('The picture came in a Content-Encoding.');
   }
@@ -44,7 +44,7 @@ async function readBody({ statusCode, headers, body }: Answer): Promise<Buffer> 
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestImage) throw tooLarge();
+    if (size > maxImageBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -62,29 +62,34 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     maxHeaderSize: 16_384,
   });
 
-  function ask(url: URL, signal: AbortSignal): Promise<Answer> {
+  function ask(url: URL, signal: AbortSignal): Promise<UpstreamResponse> {
     if (!isSafeTarget(url, loopback)) throw new ImageError('The address does not lead to the public internet.');
-    return request(url, { dispatcher: agent, headers: ourHeaders, signal });
+    return request(url, { dispatcher: agent, headers: requestHeaders, signal });
   }
 
-  async function follow(url: URL, answer: Answer, signal: AbortSignal, redirectsLeft: number): Promise<Buffer> {
+  async function follow(
+    url: URL,
+    answer: UpstreamResponse,
+    signal: AbortSignal,
+    redirectsLeft: number,
+  ): Promise<Buffer> {
     if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return readBody(answer);
     if (redirectsLeft === 0) throw new ImageError('The picture redirects too often.');
     const next = nextTarget(url, answer.headers.location);
-    drop(answer.body);
+    discardBody(answer.body);
     return follow(next, await ask(next, signal), signal, redirectsLeft - 1);
   }
 
   /** The bytes; undefined when the source does not respond. */
   async function fetchFrom(url: URL, signal: AbortSignal): Promise<Buffer | undefined> {
-    let answer: Answer;
+    let answer: UpstreamResponse;
     try {
       answer = await ask(url, signal);
     } catch (error) {
       if (error instanceof ImageError || signal.aborted) throw error;
       return undefined;
     }
-    return follow(url, answer, signal, mostRedirects).finally(() => drop(answer.body));
+    return follow(url, answer, signal, maxRedirects).finally(() => discardBody(answer.body));
   }
 
   return {

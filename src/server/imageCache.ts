@@ -1,13 +1,13 @@
 import { ImageError } from './fetchImage';
 import type { ImageForms } from './scaleImage';
-import { type KeptImage, createImageStore } from './imageStore';
+import { type StoredImage, createImageStore } from './imageStore';
 import { createWorkQueue } from './workQueue';
 
 interface ImageCacheOptions {
   /** Folder of the images on disk. */
   folder: string;
   /** Bytes on disk; 64 MB by default, some 800 images. */
-  mostBytes?: number | undefined;
+  maxBytes?: number | undefined;
   fetch: (sources: readonly string[]) => Promise<Buffer>;
   scale: (bytes: Buffer) => Promise<ImageForms>;
   now?: (() => number) | undefined;
@@ -15,7 +15,7 @@ interface ImageCacheOptions {
   onFailure: (error: unknown, url: string) => void;
 }
 
-interface ImageAnswer {
+interface CachedImage {
   forms: ImageForms;
   /** The fetch fails at present; this is the last good copy. */
   stale: boolean;
@@ -26,12 +26,12 @@ const freshFor = 24 * 60 * minute;
 /** Milliseconds without a retry after a failure. */
 const pauseAfterFailure = minute;
 /** Maximum number of images in memory; of failures 16 times as many. */
-const remembered = 64;
+const maxEntries = 64;
 /** Limits of concurrent fetches, of up to 8 MB each, and of waiting ones. */
-const work = { running: 8, waiting: 256 };
+const queueLimits = { running: 8, waiting: 256 };
 
 /** Sets an entry as the newest one and evicts the oldest. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+function setRecent<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);
   for (const oldest of map.keys()) {
@@ -47,21 +47,21 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, mos
  */
 export function createImageCache({
   folder,
-  mostBytes = 64 * 1024 * 1024,
+  maxBytes = 64 * 1024 * 1024,
   fetch,
   scale,
   now = Date.now,
   onFailure,
 }: ImageCacheOptions) {
-  const store = createImageStore({ folder, mostBytes, now });
-  const recent = new Map<string, KeptImage>();
+  const store = createImageStore({ folder, maxBytes, now });
+  const recent = new Map<string, StoredImage>();
   const failures = new Map<string, number>();
-  const pending = new Map<string, Promise<ImageAnswer | undefined>>();
-  const runQueued = createWorkQueue(work.running, work.waiting);
+  const pending = new Map<string, Promise<CachedImage | undefined>>();
+  const runQueued = createWorkQueue(queueLimits.running, queueLimits.waiting);
   // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
-  async function refresh(url: string, sources: readonly string[]): Promise<KeptImage | undefined> {
+  async function refresh(url: string, sources: readonly string[]): Promise<StoredImage | undefined> {
     try {
       const forms = await runQueued(async () => scale(await fetch(sources)));
       const image = { forms, fetchedAt: now() };
@@ -70,13 +70,13 @@ export function createImageCache({
       return image;
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
-      remember(failures, url, now(), remembered * 16);
+      setRecent(failures, url, now(), maxEntries * 16);
       onFailure(error, url);
       return undefined;
     }
   }
 
-  async function find(url: string, sources: readonly string[]): Promise<ImageAnswer | undefined> {
+  async function find(url: string, sources: readonly string[]): Promise<CachedImage | undefined> {
     const kept = recent.get(url) ?? (await store.read(url));
     const failedAt = failures.get(url);
     const isFresh = kept !== undefined && isWithin(freshFor, kept.fetchedAt);
@@ -84,13 +84,13 @@ export function createImageCache({
     const fetched = isFresh || isPaused ? undefined : await refresh(url, sources);
     const image = fetched ?? kept;
     if (!image) return undefined;
-    remember(recent, url, image, remembered);
+    setRecent(recent, url, image, maxEntries);
     if (!fetched) await store.touch(url);
     return { forms: image.forms, stale: !isFresh && !fetched };
   }
 
   return {
-    get(url: string, sources: readonly string[]): Promise<ImageAnswer | undefined> {
+    get(url: string, sources: readonly string[]): Promise<CachedImage | undefined> {
       const answer = pending.get(url) ?? find(url, sources).finally(() => pending.delete(url));
       pending.set(url, answer);
       return answer;

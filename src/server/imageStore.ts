@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { ImageForms } from './scaleImage';
 
-export interface KeptImage {
+export interface StoredImage {
   forms: ImageForms;
   /** Unix milliseconds. */
   fetchedAt: number;
@@ -12,11 +12,11 @@ export interface KeptImage {
 interface ImageStoreOptions {
   folder: string;
   /** Maximum size of all files together in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   now: () => number;
 }
 
-interface Head {
+interface FileHeader {
   url: string;
   fetchedAt: number;
   /** Names and sizes of the forms, whose bytes follow in this order. */
@@ -26,25 +26,25 @@ interface Head {
 }
 
 /** Maximum age of a temporary file in ms; older ones are left-overs of a killed process. */
-const draftLife = 60_000;
+const maxDraftAge = 60_000;
 
 /** Minimum interval in ms between two updates of the modification time. */
-const restBetweenTouches = 60_000;
+const minTouchInterval = 60_000;
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The file format: a line of JSON, then the bytes of the forms. */
-function encode(url: string, { forms, fetchedAt }: KeptImage): Buffer {
+function encode(url: string, { forms, fetchedAt }: StoredImage): Buffer {
   const body = Buffer.concat([...forms.values()]);
   const sizes = [...forms].map(([name, { length }]): [string, number] => [name, length]);
-  const head: Head = { url, fetchedAt, forms: sizes, hash: hashOf(body) };
+  const head: FileHeader = { url, fetchedAt, forms: sizes, hash: hashOf(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 }
 
 /** @throws when the file is damaged, or of another image */
-function decode(url: string, file: Buffer): KeptImage {
+function decode(url: string, file: Buffer): StoredImage {
   const end = file.indexOf('\n');
-  const head = JSON.parse(file.subarray(0, end).toString()) as Head;
+  const head = JSON.parse(file.subarray(0, end).toString()) as FileHeader;
   const body = file.subarray(end + 1);
   if (head.url !== url || head.hash !== hashOf(body)) throw new Error('The file is damaged.');
   let start = 0;
@@ -56,7 +56,7 @@ function decode(url: string, file: Buffer): KeptImage {
  * Images on disk, one file each, with a size limit and LRU eviction. A file's modification time is its last use, so the
  * order survives a restart.
  */
-export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) {
+export function createImageStore({ folder, maxBytes, now }: ImageStoreOptions) {
   const nameFor = (url: string) => `${hashOf(url).slice(0, 32)}.img`;
   /** Sizes in bytes and last uses, by file name. */
   let known: Promise<Map<string, { size: number; usedAt: number }>> | undefined;
@@ -67,7 +67,8 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
     for (const name of await readdir(folder)) {
       const { size, mtimeMs } = await stat(join(folder, name));
       if (name.endsWith('.img')) found.set(name, { size, usedAt: mtimeMs });
-      else if (name.endsWith('.tmp') && Date.now() - mtimeMs > draftLife) await rm(join(folder, name), { force: true });
+      else if (name.endsWith('.tmp') && Date.now() - mtimeMs > maxDraftAge)
+        await rm(join(folder, name), { force: true });
     }
     return found;
   }
@@ -82,7 +83,7 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
     let bytes = [...all.values()].reduce((sum, { size }) => sum + size, 0);
     const oldestFirst = [...all].sort(([, one], [, other]) => one.usedAt - other.usedAt);
     for (const [name, { size }] of oldestFirst) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxBytes) return;
       bytes -= size;
       all.delete(name);
       await rm(join(folder, name), { force: true });
@@ -92,7 +93,7 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
   async function touch(url: string): Promise<void> {
     const name = nameFor(url);
     const file = (await files()).get(name);
-    if (!file || now() - file.usedAt < restBetweenTouches) return;
+    if (!file || now() - file.usedAt < minTouchInterval) return;
     file.usedAt = now();
     await utimes(join(folder, name), now() / 1000, now() / 1000);
   }
@@ -101,7 +102,7 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
     /** Records a use of an image. */
     touch: (url: string): Promise<void> => touch(url).catch(() => undefined),
     /** The stored image; undefined when the file is missing or damaged. */
-    async read(url: string): Promise<KeptImage | undefined> {
+    async read(url: string): Promise<StoredImage | undefined> {
       try {
         return decode(url, await readFile(join(folder, nameFor(url))));
       } catch {
@@ -109,7 +110,7 @@ export function createImageStore({ folder, mostBytes, now }: ImageStoreOptions) 
       }
     },
     /** Replaces the file atomically; removes the temporary file when writing fails. */
-    async write(url: string, image: KeptImage): Promise<void> {
+    async write(url: string, image: StoredImage): Promise<void> {
       const all = await files();
       const name = nameFor(url);
       const bytes = encode(url, image);

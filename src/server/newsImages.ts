@@ -8,7 +8,7 @@ import { createImageFetcher } from './fetchImage';
 import type { Lookup } from './guardedLookup';
 import { createImageCache } from './imageCache';
 import { Problem } from './problem';
-import { type ImageFormat, imageFormats, nameOf, scaleImage } from './scaleImage';
+import { type ImageFormat, imageFormats, imageFormName, scaleImage } from './scaleImage';
 import { sendAsset } from './sendAsset';
 import type { ServerSettings } from './settings';
 import { QueueFullError } from './workQueue';
@@ -25,7 +25,7 @@ function formatFor(accept: string | undefined): ImageFormat {
 }
 
 /** Creates a lookup of the image sources in cached feeds; a feed is parsed again when it has changed. */
-function imageList(feeds: readonly string[], cached: (feed: string) => Promise<string | undefined>) {
+function createSourceLookup(feeds: readonly string[], cached: (feed: string) => Promise<string | undefined>) {
   const read = new Map<string, { xml: string; images: ReturnType<typeof feedImages> }>();
   return async (url: string): Promise<readonly string[] | undefined> => {
     for (const feed of feeds) {
@@ -54,7 +54,7 @@ function openCache(app: FastifyInstance, { dataDir, feedLoopback }: ServerSettin
   app.addHook('onClose', () => fetcher.close());
   return createImageCache({
     folder: join(dataDir, 'images'),
-    mostBytes: deps.imageBytes,
+    maxBytes: deps.imageBytes,
     fetch: (sources) => fetcher.fetch(sources),
     scale: scaleImage,
     now: deps.now,
@@ -74,7 +74,7 @@ export function serveNewsImages(
   deps: NewsImageDeps,
 ): void {
   const cache = openCache(app, settings, deps);
-  const sourcesOf = imageList(settings.feeds, cached);
+  const sourcesOf = createSourceLookup(settings.feeds, cached);
   app.route({
     method: ['GET', 'HEAD'],
     url: newsImagePath,
@@ -90,7 +90,7 @@ export function serveNewsImages(
         if (!(error instanceof QueueFullError)) throw error;
         throw new Problem(503, 'Too many pictures are being fetched.', { 'retry-after': '5' });
       });
-      const bytes = found?.forms.get(nameOf(width, format));
+      const bytes = found?.forms.get(imageFormName(width, format));
       if (!bytes) throw nothing;
       const cacheControl = found?.stale ? cacheFor.stale : cacheFor.fresh;
       reply.header('vary', 'accept');

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { drop } from './drop';
+import { discardBody } from './drop';
 
 /** Result of a delivery. `answer`: an HTTP status or network error, never response text. */
 interface Delivery {
@@ -78,7 +78,7 @@ export function createProvider(base: string, timeout = 8_000) {
             ? { result: 'taken', answer }
             : { result: 'failed', answer: 'no answer' };
         }
-        drop(body);
+        discardBody(body);
         const isRefused = statusCode >= 400 && statusCode < 500 && !passing.has(statusCode);
         if (isRefused) return { result: 'refused', answer };
         return { result: 'failed', answer, retryAfter: waitOf(headers['retry-after']) };

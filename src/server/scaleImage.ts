@@ -12,14 +12,14 @@ export type ImageFormat = (typeof imageFormats)[number];
 export type ImageForms = ReadonlyMap<string, Buffer>;
 
 /** The name of a form, such as `640.avif`. */
-export const nameOf = (width: number, format: ImageFormat): string => `${width}.${format}`;
+export const imageFormName = (width: number, format: ImageFormat): string => `${width}.${format}`;
 
 /** Maximum pixels of a source image: 128 MB decoded. */
-const mostPixels = 32e6;
+const maxPixels = 32e6;
 /** Effort 3: the same size as the default 4 in a quarter of the time. */
-const avif = { quality: 50, effort: 3 };
+const avifOptions = { quality: 50, effort: 3 };
 /** Seconds that a decode or an encode may take. */
-const patience = 20;
+const operationTimeout = 20;
 
 // Allows only these decoders; SVG, PDF and others are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -47,7 +47,7 @@ const isImage = (bytes: Buffer): boolean =>
   (startsWith(bytes, 'ftyp', 4) && /avi[fs]/.test(bytes.subarray(8, 40).toString('latin1')));
 
 /** Crops to the card's aspect ratio and scales down; a smaller image keeps its size. */
-const fitting = (width: number) => ({
+const resizeOptions = (width: number) => ({
   width,
   height: Math.round((width * newsImageSize.height) / newsImageSize.width),
   fit: 'cover' as const,
@@ -56,20 +56,20 @@ const fitting = (width: number) => ({
 
 async function scale(bytes: Buffer): Promise<ImageForms> {
   const [small, large] = newsImageWidths;
-  const decoded = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const decoded = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize(fitting(large))
-    .timeout({ seconds: patience })
+    .resize(resizeOptions(large))
+    .timeout({ seconds: operationTimeout })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = decoded.info;
   const forms = new Map<string, Buffer>();
   for (const target of [small, large]) {
     const scaled = sharp(decoded.data, { raw: { width, height, channels } })
-      .resize(fitting(target))
-      .timeout({ seconds: patience });
-    forms.set(nameOf(target, 'avif'), await scaled.clone().avif(avif).toBuffer());
-    forms.set(nameOf(target, 'webp'), await scaled.clone().webp({ quality: 75 }).toBuffer());
+      .resize(resizeOptions(target))
+      .timeout({ seconds: operationTimeout });
+    forms.set(imageFormName(target, 'avif'), await scaled.clone().avif(avifOptions).toBuffer());
+    forms.set(imageFormName(target, 'webp'), await scaled.clone().webp({ quality: 75 }).toBuffer());
   }
   return forms;
 }

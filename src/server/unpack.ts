@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Zlib, createBrotliDecompress, createInflateRaw } from 'node:zlib';
-import { drop } from './drop';
+import { discardBody } from './drop';
 
-type Unpacker = NodeJS.ReadWriteStream & Zlib;
+type Decompressor = NodeJS.ReadWriteStream & Zlib;
 
 /** How to decompress a body, known after its first bytes. */
-interface Format {
-  unpacker: Unpacker;
+interface CompressionFormat {
+  unpacker: Decompressor;
   /** Header bytes to skip. */
   skip: number;
 }
 
-type FormatOf = (start: Buffer) => Format | undefined;
+type FormatDetector = (start: Buffer) => CompressionFormat | undefined;
 
 /** Maximum length of a gzip header: it is parsed again with each chunk. */
-const longestHeader = 16_384;
+const maxHeaderBytes = 16_384;
 
 /**
  * The length of a gzip header (RFC 1952, 2.3).
@@ -41,7 +41,7 @@ function gzipHeaderLength(bytes: Buffer): number | undefined {
  * Format detectors by Content-Encoding; undefined while too few bytes are there. Headers are parsed here and trailers
  * are ignored, as in Chromium: Node's gunzip rejects data after the trailer.
  */
-const formats: Readonly<Record<string, FormatOf>> = {
+const formatDetectors: Readonly<Record<string, FormatDetector>> = {
   gzip(start) {
     const skip = gzipHeaderLength(start);
     return skip === undefined ? undefined : { unpacker: createInflateRaw(), skip };
@@ -55,10 +55,13 @@ const formats: Readonly<Record<string, FormatOf>> = {
   br: () => ({ unpacker: createBrotliDecompress(), skip: 0 }),
 };
 
-async function* unpackParts(parts: AsyncIterableIterator<Buffer>, formatOf: FormatOf): AsyncGenerator<Buffer, void> {
+async function* decompressChunks(
+  parts: AsyncIterableIterator<Buffer>,
+  formatOf: FormatDetector,
+): AsyncGenerator<Buffer, void> {
   let start: Buffer = Buffer.alloc(0);
   let format = formatOf(start);
-  while (!format && start.length < longestHeader) {
+  while (!format && start.length < maxHeaderBytes) {
     const part = await parts.next();
     if (part.done) break;
     start = Buffer.concat([start, part.value]);
@@ -76,21 +79,21 @@ async function* unpackParts(parts: AsyncIterableIterator<Buffer>, formatOf: Form
 }
 
 /** Whether `decompress` supports this Content-Encoding, in lower case; '' is none. */
-export const canUnpack = (coding: string): boolean =>
-  ['', 'identity', 'x-gzip'].includes(coding) || Object.hasOwn(formats, coding);
+export const canDecompress = (coding: string): boolean =>
+  ['', 'identity', 'x-gzip'].includes(coding) || Object.hasOwn(formatDetectors, coding);
 
 /**
  * Decompresses a body as browsers do: data after the compressed stream is ignored. The caller may stop at any time.
  * @param coding one that `canDecompress` accepts
  * @throws while reading, when the body is truncated or not compressed in this format
  */
-export async function* unpack(body: Readable, coding: string): AsyncGenerator<Buffer, void> {
-  const formatOf = formats[coding === 'x-gzip' ? 'gzip' : coding];
+export async function* decompress(body: Readable, coding: string): AsyncGenerator<Buffer, void> {
+  const formatOf = formatDetectors[coding === 'x-gzip' ? 'gzip' : coding];
   const parts = body[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
   try {
-    if (formatOf) yield* unpackParts(parts, formatOf);
+    if (formatOf) yield* decompressChunks(parts, formatOf);
     else yield* parts;
   } finally {
-    drop(body);
+    discardBody(body);
   }
 }
