@@ -13,7 +13,7 @@ afterEach(closeAll);
 /** Retry delays in milliseconds instead of seconds. */
 const quick: ServerDeps = {
   providerTimeout: 10_000,
-  pace: { firstDelay: 4, longestDelay: 40, longestRest: 40, look: 50, lease: 20_000 },
+  intervals: { firstDelay: 4, maxDelay: 40, maxPause: 40, pollInterval: 50, lease: 20_000 },
 };
 
 interface Delivery {
@@ -235,8 +235,8 @@ describe('while the provider is away', () => {
 
   it('it meets single attempts, not a crowd', async () => {
     const provider = await openProvider(...Array.from({ length: 20 }, () => status(500)));
-    const pace = { firstDelay: 60_000, longestDelay: 60_000, longestRest: 60_000 };
-    const app = await openForwarding(folder, provider.origin, { pace });
+    const intervals = { firstDelay: 60_000, maxDelay: 60_000, maxPause: 60_000 };
+    const app = await openForwarding(folder, provider.origin, { intervals });
     for (let count = 0; count < 20; count += 1) await post(app, emailCall, { Email: `v${count}@example.com` });
     await until(() => provider.reached > 0);
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -4,7 +4,7 @@
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { isFull, openDatabase } from '@/server/database';
+import { isDiskFull, openDatabase } from '@/server/database';
 import { type MessageStore, createMessageStore } from '@/server/messageStore';
 import { openLibsqlServer } from '../support/libsqlServer';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
@@ -31,7 +31,7 @@ describe('a store whose disk is full', () => {
         (error: unknown) => (failure = error),
       );
     }
-    expect(isFull(failure)).toBe(true);
+    expect(isDiskFull(failure)).toBe(true);
     expect(acknowledged.length).toBeGreaterThan(5);
     expect(acknowledged.length).toBeLessThan(40);
     acknowledged.push((await write(store, 60)).id);

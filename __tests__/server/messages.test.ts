@@ -106,7 +106,10 @@ describe('whoever answers the messages', () => {
     const { origin, requests } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(statuses.shift() ?? 500).end('{}'));
     });
-    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
+    const forwarding = await openSite(
+      { DATA_DIR: folder, PROVIDER_API_URL: origin },
+      { intervals: { pollInterval: 20 } },
+    );
     const refused = idIn(await post(forwarding, formCall, letter));
     const held = idIn(await post(forwarding, formCall, { ...letter, Website: 'x' }));
     await until(async () => (await storedIn(folder))[0]?.forward === 'refused');
@@ -181,7 +184,10 @@ describe('whoever answers the messages', () => {
     const { origin } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(200).end('{}'));
     });
-    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
+    const forwarding = await openSite(
+      { DATA_DIR: folder, PROVIDER_API_URL: origin },
+      { intervals: { pollInterval: 20 } },
+    );
     await post(forwarding, formCall, letter);
     await until(async () => (await storedIn(folder)).every(({ forward }) => forward === 'sent'));
     expect(await messages('--delete-of', letter.Email, '--yes')).toMatch(/The provider was sent 1 message of them\.$/);

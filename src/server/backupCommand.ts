@@ -1,13 +1,13 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandError } from './commandError';
-import { checkFile, openDatabase, storeFile } from './database';
+import { checkIntegrity, openDatabase, storeFile } from './database';
 import { type Environment, readStoreSettings } from './settings';
 
 /** Creates an empty file with mode 600; fails with EEXIST if it exists. */
-const claim = (file: string) => closeSync(openSync(file, 'wx', 0o600));
+const createExclusively = (file: string) => closeSync(openSync(file, 'wx', 0o600));
 
-function flush(file: string): void {
+function syncToDisk(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
@@ -35,13 +35,13 @@ export async function backupCommand(args: string[], environment: Environment): P
   const made: string[] = [];
   try {
     for (const file of [target, draft]) {
-      claim(file);
+      createExclusively(file);
       made.push(file);
     }
     const database = openDatabase(databaseUrl);
     await database.read({ sql: 'VACUUM INTO ?', args: [draft] }).finally(() => database.close());
-    const messages = await checkFile(draft);
-    flush(draft);
+    const messages = await checkIntegrity(draft);
+    syncToDisk(draft);
     renameSync(draft, target);
     return `${target} holds ${messages} message${messages === 1 ? '' : 's'}; checked.`;
   } catch (error) {

@@ -13,10 +13,10 @@ import { limitPipelining, lingerOnClose, rejectDuplicateHost } from './connectio
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
-import { forwardQueue } from './forwardQueue';
-import { type ForwardingPace, createForwarder } from './forwarder';
+import { createForwardQueue } from './forwardQueue';
+import { type ForwardingIntervals, createForwarder } from './forwarder';
 import { registerHealthChecks } from './health';
-import { takeMessages } from './inbox';
+import { registerInbox } from './inbox';
 import type { Database } from './database';
 import { type LogStream, loggingOptions } from './log';
 import { createMessageStore } from './messageStore';
@@ -39,18 +39,18 @@ export interface ServerDeps extends NewsImageDeps {
   /** Milliseconds: the request timeout, and the idle timeout of a connection. */
   requestTimeout?: number;
   connectionTimeout?: number;
-  pace?: Partial<ForwardingPace>;
+  intervals?: Partial<ForwardingIntervals>;
   logStream?: LogStream;
 }
 
 /** Creates the forwarder; undefined without PROVIDER_API_URL. */
-function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: ServerSettings, deps: ServerDeps) {
+function openForwarder(log: FastifyBaseLogger, database: Database, { providerUrl }: ServerSettings, deps: ServerDeps) {
   if (providerUrl === undefined) return undefined;
   const provider = createProvider(providerUrl, deps.providerTimeout);
-  return createForwarder({ queue: forwardQueue(database), provider, log, pace: deps.pace ?? {} });
+  return createForwarder({ queue: createForwardQueue(database), provider, log, intervals: deps.intervals ?? {} });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed to answer');
@@ -63,7 +63,7 @@ function answerErrors(app: FastifyInstance): void {
 }
 
 /** Handles framework errors before routing, such as malformed percent-encoding. Hooks don't run for them. */
-function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
+function createFrameworkErrorHandler(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
@@ -94,7 +94,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     forceCloseConnections: 'idle',
     // Unknown or mistyped properties are rejected, not removed or coerced.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    frameworkErrors: unroutable(site, isHttps),
+    frameworkErrors: createFrameworkErrorHandler(site, isHttps),
   });
   const fetcher = createFeedFetcher({
     allowed: settings.feeds,
@@ -108,7 +108,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     ...(deps.now && { now: deps.now }),
     onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
   });
-  const forwarder = forwarderOf(app.log, database, settings, deps);
+  const forwarder = openForwarder(app.log, database, settings, deps);
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
@@ -116,7 +116,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
     done();
   });
-  answerErrors(app);
+  setErrorHandlers(app);
   // Node closes connections that are idle when shutdown starts. Those that become idle later are closed every 100 ms.
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();
@@ -128,8 +128,8 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     await Promise.all([store.finish(), forwarder?.stop(), fetcher.close()]);
     database.close();
   });
-  const onStored = () => forwarder?.wake();
-  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
+  const onStored = () => forwarder?.requestRun();
+  await app.register((api) => registerInbox(api, { store, perMinute: settings.rateLimit, onStored }));
   const vitals = createVitalStore(database, deps.now);
   await app.register((api) => registerVitals(api, { store: vitals, perMinute: settings.rateLimit }));
   onStored();

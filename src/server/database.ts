@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
-import { messageColumns, tables, waitingIndex } from './databaseSchema';
+import { messageColumns, tableStatements, waitingIndexStatement } from './databaseSchema';
 
 /** The database of messages and web vitals. While another process holds the lock, calls are retried for up to 5 s. */
 export interface Database {
@@ -14,14 +14,15 @@ export interface Database {
   close(): void;
 }
 
-const codeOf = (error: unknown): string => {
+const errorCodeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
 };
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorCodeOf(error));
 
 /** Whether an error means a full disk, including one without room for the WAL index. */
-export const isFull = (error: unknown): boolean => /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(codeOf(error));
+export const isDiskFull = (error: unknown): boolean =>
+  /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(errorCodeOf(error));
 
 /** Retries for up to 5 s while the database is locked: SQLite's own busy timeout blocks the event loop. */
 async function retryWhileBusy<T>(act: () => Promise<T>): Promise<T> {
@@ -48,7 +49,7 @@ export function storeFile(url: string): string | undefined {
  * @returns the number of its messages
  * @throws when it is damaged
  */
-export async function checkFile(path: string): Promise<number> {
+export async function checkIntegrity(path: string): Promise<number> {
   const client = createClient({ url: pathToFileURL(path).href });
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
@@ -60,7 +61,7 @@ export async function checkFile(path: string): Promise<number> {
 }
 
 /** Creates the file with mode 600 if it is missing, since it holds personal data; returns its inode. */
-function ownFile(file: string): number {
+function ensurePrivateFile(file: string): number {
   closeSync(openSync(file, 'a', 0o600)); // SQLite gives its other files the same mode
   return statSync(file).ino;
 }
@@ -74,7 +75,7 @@ function ownFile(file: string): number {
 export function openDatabase(url: string, authToken?: string): Database {
   const isFile = url.startsWith('file:');
   const file = storeFile(url);
-  let inode = file === undefined ? undefined : ownFile(file);
+  let inode = file === undefined ? undefined : ensurePrivateFile(file);
   // One connection per file: the pragmas below apply to a connection, and SQLite allows one writer only.
   const client: Client = createClient({ url, authToken, timeout: 50, ...(isFile && { concurrency: 1 }) });
   let prepared: Promise<void> | undefined;
@@ -95,15 +96,15 @@ export function openDatabase(url: string, authToken?: string): Database {
     // FULL: acknowledged messages survive a power cut. WAL: readers (`npm run messages`) don't block writers.
     if (isFile)
       for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) await client.execute(`PRAGMA ${pragma}`);
-    for (const table of tables) await client.execute(table);
+    for (const table of tableStatements) await client.execute(table);
     await addColumns();
-    await client.execute(waitingIndex);
+    await client.execute(waitingIndexStatement);
   }
 
   /** Reopens a database file that was removed or replaced: writes to the old inode would be lost. */
   function followFile(): void {
     if (file === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
-    inode = ownFile(file);
+    inode = ensurePrivateFile(file);
     prepared = undefined;
     client.reconnect();
   }

@@ -1,5 +1,5 @@
 /** CREATE TABLE statements; run at the first use. */
-export const tables = [
+export const tableStatements = [
   `CREATE TABLE IF NOT EXISTS messages (
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -33,5 +33,5 @@ export const messageColumns: Readonly<Record<string, string>> = {
   forwarded_at: 'TEXT',
 };
 
-export const waitingIndex =
+export const waitingIndexStatement =
   "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Outcome, Outgoing, forwardQueue } from './forwardQueue';
+import type { Outcome, Outgoing, createForwardQueue } from './forwardQueue';
 import { messageKinds } from './messageKinds';
 import type { createProvider } from './provider';
 
 /** Milliseconds; tests shorten them. */
-export interface ForwardingPace {
+export interface ForwardingIntervals {
   /** Delay after the first failure; doubled after each further one. */
   firstDelay: number;
   /** Maximum delay of a message. */
-  longestDelay: number;
+  maxDelay: number;
   /** Maximum pause of the worker after consecutive failures. */
-  longestRest: number;
+  maxPause: number;
   /** Polling interval for messages stored by other processes. */
-  look: number;
+  pollInterval: number;
   /** Lifetime of the lease; longer than an attempt can take. Another worker takes over after it. */
   lease: number;
 }
 
-const usualPace: ForwardingPace = {
+const defaultIntervals: ForwardingIntervals = {
   firstDelay: 1_000,
-  longestDelay: 15 * 60_000,
-  longestRest: 60_000,
-  look: 15_000,
+  maxDelay: 15 * 60_000,
+  maxPause: 60_000,
+  pollInterval: 15_000,
   lease: 20_000,
 };
 
 interface ForwarderOptions {
-  queue: ReturnType<typeof forwardQueue>;
+  queue: ReturnType<typeof createForwardQueue>;
   provider: ReturnType<typeof createProvider>;
   log: FastifyBaseLogger;
-  pace?: Partial<ForwardingPace>;
+  intervals?: Partial<ForwardingIntervals>;
 }
 
 /**
@@ -39,19 +39,19 @@ interface ForwarderOptions {
  * (4xx). The state is in the store, so forwarding resumes after a restart. A kill between the provider's response and
  * the stored outcome causes a second attempt with the same Idempotency-Key.
  */
-export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOptions) {
-  const { firstDelay, longestDelay, longestRest, look, lease } = { ...usualPace, ...pace };
+export function createForwarder({ queue, provider, log, intervals = {} }: ForwarderOptions) {
+  const { firstDelay, maxDelay, maxPause, pollInterval, lease } = { ...defaultIntervals, ...intervals };
   const holder = randomUUID();
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
-  let woken = false;
+  let runRequested = false;
   let failures = 0;
-  let restUntil = 0;
+  let pausedUntil = 0;
 
   /** Exponential backoff in milliseconds; half of it is jitter, which spreads the retries. */
-  const backoff = (attempts: number, longest: number): number =>
-    Math.min(longest, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
+  const backoff = (attempts: number, max: number): number =>
+    Math.min(max, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
 
   async function attempt({ kind, payload, key, attempts }: Outgoing): Promise<Outcome> {
     const { result, answer, retryAfter = 0 } = await provider.deliver(messageKinds[kind].call, payload, key);
@@ -62,18 +62,18 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
       failures = 0;
       return { state: result === 'taken' ? 'sent' : 'refused', answer };
     }
-    const wait = Math.min(longestDelay, Math.max(retryAfter, backoff(attempts, longestDelay)));
-    restUntil = Date.now() + backoff(failures, longestRest);
+    const wait = Math.min(maxDelay, Math.max(retryAfter, backoff(attempts, maxDelay)));
+    pausedUntil = Date.now() + backoff(failures, maxPause);
     failures += 1;
     log.warn({ ...about, seconds: Math.round(wait / 1000) }, 'a message could not be forwarded yet');
     return { state: 'waiting', answer, nextAt: Date.now() + wait };
   }
 
   /** Retries until the outcome is stored: otherwise a sent message would be sent again. */
-  async function settle(id: string, outcome: Outcome): Promise<void> {
+  async function recordOutcome(id: string, outcome: Outcome): Promise<void> {
     for (;;) {
       try {
-        return await queue.settle(id, outcome);
+        return await queue.recordOutcome(id, outcome);
       } catch (error) {
         log.error({ err: error }, 'the outcome of an attempt could not be stored');
         if (stopped.signal.aborted) return;
@@ -85,17 +85,17 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
   /** Forwards all due messages; returns the time of the next run in Unix milliseconds. */
   async function work(): Promise<number> {
     let holding = false;
-    while (!stopped.signal.aborted && Date.now() >= restUntil) {
+    while (!stopped.signal.aborted && Date.now() >= pausedUntil) {
       const due = await queue.nextDue();
       if (due === undefined || due > Date.now()) break;
       const now = Date.now();
       const message = await queue.claim(holder, now, now + lease);
-      if (message === 'taken') return now + Math.min(look, 1_000);
+      if (message === 'taken') return now + Math.min(pollInterval, 1_000);
       holding = true;
-      if (message) await settle(message.id, await attempt(message));
+      if (message) await recordOutcome(message.id, await attempt(message));
     }
     if (holding) await queue.release(holder);
-    return Math.max(restUntil, Math.min((await queue.nextDue()) ?? Infinity, Date.now() + look));
+    return Math.max(pausedUntil, Math.min((await queue.nextDue()) ?? Infinity, Date.now() + pollInterval));
   }
 
   function plan(at: number): void {
@@ -104,23 +104,23 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
   }
 
   function begin(): void {
-    woken = false;
+    runRequested = false;
     working ??= work()
       .catch((error: unknown) => {
         log.error({ err: error }, 'forwarding had to pause');
-        return Date.now() + look;
+        return Date.now() + pollInterval;
       })
       .then((at) => {
         working = undefined;
-        plan(woken ? restUntil : at);
+        plan(runRequested ? pausedUntil : at);
       });
   }
 
   return {
     /** Starts a run now, or after the pause that follows a failure. */
-    wake(): void {
-      woken = true;
-      if (working === undefined) plan(restUntil);
+    requestRun(): void {
+      runRequested = true;
+      if (working === undefined) plan(pausedUntil);
     },
     /** Starts nothing more and waits for the current attempt. */
     async stop(): Promise<void> {

@@ -1,18 +1,18 @@
 import { type ContactField, contactFields } from '@/lib/contactFields';
 import type { ListedMessage } from './messageList';
-import { lettersOf, textTable } from './textTable';
+import { graphemesOf, textTable } from './textTable';
 
 /** Line breaks and tabs. */
-const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Control and bidi characters, which a terminal would interpret. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
-const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const controlCharacters = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Replaces line breaks and control characters, so that a visitor's text is safe to print. */
-const oneLine = (text: string): string => text.replace(breaks, ' ').replace(controls, '\ufffd');
+const oneLine = (text: string): string => text.replace(lineBreaks, ' ').replace(controlCharacters, '\ufffd');
 
-function clipped(text: string, longest: number): string {
-  const letters = lettersOf(oneLine(text));
+function truncate(text: string, longest: number): string {
+  const letters = graphemesOf(oneLine(text));
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
 }
 
@@ -36,23 +36,23 @@ const widths: Readonly<Record<ContactField, number>> = {
 };
 
 const shortId = (id: string): string => id.slice(0, 8);
-const minutes = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const formatMinute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 /** A table for the terminal; long values are truncated, line breaks become blanks. */
 export function asTable(messages: readonly ListedMessage[]): string {
   const head = ['id', 'received (UTC)', 'kind', 'state', ...contactFields];
   const rows = messages.map((message) => [
     shortId(message.id),
-    minutes(message.receivedAt),
+    formatMinute(message.receivedAt),
     message.kind,
     stateOf(message),
-    ...contactFields.map((field) => clipped(message.fields[field] ?? '', widths[field])),
+    ...contactFields.map((field) => truncate(message.fields[field] ?? '', widths[field])),
   ]);
   return textTable(head, rows);
 }
 
 /** One message in full, with its line breaks. */
-export function asLetter(message: ListedMessage): string {
+export function asFullText(message: ListedMessage): string {
   const lines = contactFields
     .filter((field) => message.fields[field] !== undefined)
     .map((field) => {
@@ -61,7 +61,7 @@ export function asLetter(message: ListedMessage): string {
         ? `${field}:\n${value.map((part) => `  ${part}`).join('\n')}`
         : `${field}: ${value.join()}`;
     });
-  const head = `${message.id}  ${minutes(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
+  const head = `${message.id}  ${formatMinute(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
   return [head, ...lines].join('\n');
 }
 
@@ -76,16 +76,16 @@ export const asJson = (messages: readonly ListedMessage[]): string =>
 /** First characters of a formula (CSV injection), with their full-width forms. */
 const formula = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]';
 /** A formula at the start of the text, or after any separator and quotes that a spreadsheet may be set to. */
-const atCell = new RegExp(`((?:^|[;,|\\t\\r\\n])["'\\s]*)(?=${formula})`, 'g');
+const formulaStart = new RegExp(`((?:^|[;,|\\t\\r\\n])["'\\s]*)(?=${formula})`, 'g');
 
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unprintable = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
 
 /** A cell that is text only (RFC 4180); a leading apostrophe marks text in spreadsheets. */
-function cell(value: string): string {
+function csvCell(value: string): string {
   const text = value
     .replace(unprintable, '')
-    .replace(atCell, "$1'")
+    .replace(formulaStart, "$1'")
     .replace(/^(?=[\t\r\n])/, "'");
   return `"${text.replaceAll('"', '""')}"`;
 }
@@ -107,5 +107,5 @@ export function asCsv(messages: readonly ListedMessage[]): string {
     ...plain.map((name) => String(message[name])),
     ...contactFields.map((field) => message.fields[field] ?? ''),
   ]);
-  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

@@ -21,29 +21,29 @@ export interface ListedMessage {
   fields: Partial<Record<ContactField, string>>;
 }
 
-export interface Filter {
+export interface MessageFilter {
   unread?: boolean | undefined;
   kind?: MessageKind | undefined;
   /** Suspects instead of the others. */
   suspects?: boolean | undefined;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const listed = (row: Row): ListedMessage => ({
-  id: text(row.id),
-  kind: text(row.kind),
-  receivedAt: text(row.created_at),
-  readAt: text(row.read_at),
-  suspect: text(row.suspect),
-  forward: text(row.forward),
+const toListedMessage = (row: Row): ListedMessage => ({
+  id: textOrEmpty(row.id),
+  kind: textOrEmpty(row.kind),
+  receivedAt: textOrEmpty(row.created_at),
+  readAt: textOrEmpty(row.read_at),
+  suspect: textOrEmpty(row.suspect),
+  forward: textOrEmpty(row.forward),
   attempts: Number(row.attempts),
-  lastAnswer: text(row.last_answer),
-  forwardedAt: text(row.forwarded_at),
-  fields: JSON.parse(text(row.payload)) as ListedMessage['fields'],
+  lastAnswer: textOrEmpty(row.last_answer),
+  forwardedAt: textOrEmpty(row.forwarded_at),
+  fields: JSON.parse(textOrEmpty(row.payload)) as ListedMessage['fields'],
 });
 
-function where({ unread, kind, suspects }: Filter): { sql: string; args: string[] } {
+function whereClause({ unread, kind, suspects }: MessageFilter): { sql: string; args: string[] } {
   const conditions = [suspects ? 'suspect IS NOT NULL' : 'suspect IS NULL'];
   if (unread) conditions.push('read_at IS NULL');
   if (kind) conditions.push('kind = ?');
@@ -51,33 +51,33 @@ function where({ unread, kind, suspects }: Filter): { sql: string; args: string[
 }
 
 /** Queries of `npm run messages`. */
-export function messageList(database: Database) {
+export function createMessageList(database: Database) {
   const change = async (statement: InStatement) =>
     (await database.write([statement])).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   const inIds = (ids: readonly string[]) => `id IN (${ids.map(() => '?').join(', ')})`;
 
   return {
     /** Oldest first, so that the newest is at the end of the terminal's output. */
-    async find(filter: Filter): Promise<ListedMessage[]> {
-      const { sql, args } = where(filter);
+    async find(filter: MessageFilter): Promise<ListedMessage[]> {
+      const { sql, args } = whereClause(filter);
       const { rows } = await database.read({ sql: `SELECT * FROM messages ${sql} ORDER BY created_at, rowid`, args });
-      return rows.map(listed);
+      return rows.map(toListedMessage);
     },
     /** The messages whose ids start with a text. */
     async startingWith(start: string): Promise<ListedMessage[]> {
       const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
-      return (await database.read({ sql, args: [start] })).rows.map(listed);
+      return (await database.read({ sql, args: [start] })).rows.map(toListedMessage);
     },
     /** All messages received before a time (ISO 8601, UTC), suspects included. */
     async before(moment: string): Promise<ListedMessage[]> {
       const sql = 'SELECT * FROM messages WHERE created_at < ? ORDER BY created_at, rowid';
-      return (await database.read({ sql, args: [moment] })).rows.map(listed);
+      return (await database.read({ sql, args: [moment] })).rows.map(toListedMessage);
     },
     /** All messages from an e-mail address, case-insensitively, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
       const plain = (address = '') => cleanEmail(address).toLowerCase();
-      return rows.map(listed).filter(({ fields }) => plain(fields.Email) === plain(email));
+      return rows.map(toListedMessage).filter(({ fields }) => plain(fields.Email) === plain(email));
     },
     /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>
@@ -90,8 +90,8 @@ export function messageList(database: Database) {
     markRead: (ids: readonly string[], now = new Date().toISOString()): Promise<number> =>
       change({ sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds(ids)}`, args: [now, ...ids] }),
     /** @returns the number of messages that were unread */
-    markAllRead(filter: Filter, now = new Date().toISOString()): Promise<number> {
-      const { sql, args } = where({ ...filter, unread: true });
+    markAllRead(filter: MessageFilter, now = new Date().toISOString()): Promise<number> {
+      const { sql, args } = whereClause({ ...filter, unread: true });
       return change({ sql: `UPDATE messages SET read_at = ? ${sql}`, args: [now, ...args] });
     },
     /**

@@ -15,7 +15,7 @@ export interface Message {
   suspect?: string | undefined;
 }
 
-interface Saved {
+interface SaveResult {
   id: string;
   /** The key was used before with another text: nothing was stored. */
   conflicting: boolean;
@@ -23,7 +23,7 @@ interface Saved {
 
 export interface MessageStore {
   /** Resolves when the message is on disk; for a known key to the id that is stored with it. */
-  save(message: Message): Promise<Saved>;
+  save(message: Message): Promise<SaveResult>;
   /** Writes a test row; rejects when messages can't be stored at present. */
   check(): Promise<void>;
   /** Waits for pending writes. */
@@ -31,16 +31,16 @@ export interface MessageStore {
 }
 
 /** Upsert: a known key returns the stored row. One statement, so concurrent attempts can't race. */
-const insert = `INSERT INTO messages (id, kind, payload, created_at, idempotency_key, suspect, forward, next_at)
+const insertStatement = `INSERT INTO messages (id, kind, payload, created_at, idempotency_key, suspect, forward, next_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (kind, idempotency_key) DO UPDATE SET kind = excluded.kind RETURNING id, payload`;
 
 /** The readiness check writes 16 kB, the maximum message size, into a row of its own. */
-const longest = ' '.repeat(16 * 1024);
-const rehearse = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
+const longestMessage = ' '.repeat(16 * 1024);
+const rehearsalStatement = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
   ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until`;
 
-interface Waiting {
+interface PendingWrite {
   statement: InStatement;
   resolve: (result: ResultSet) => void;
   reject: (error: unknown) => void;
@@ -51,7 +51,7 @@ interface Waiting {
  * @param forwarding whether messages are queued for the provider; suspects are held back
  */
 export function createMessageStore(database: Database, forwarding = false): MessageStore {
-  const waiting: Waiting[] = [];
+  const waiting: PendingWrite[] = [];
   let writing: Promise<void> | undefined;
 
   /** Group commit: writes up to 200 pending messages in one transaction, so that they share one disk sync. */
@@ -79,7 +79,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
       const now = new Date();
       const onTheWay = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
       const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? onTheWay : [null, null])];
-      const statement = { sql: insert, args: [randomUUID(), kind, text, now.toISOString(), ...rest] };
+      const statement = { sql: insertStatement, args: [randomUUID(), kind, text, now.toISOString(), ...rest] };
       const result = await new Promise<ResultSet>((resolve, reject) => {
         waiting.push({ statement, resolve, reject });
         writing ??= writeAll();
@@ -89,7 +89,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
       return { id: row.id, conflicting: row.payload !== text };
     },
     async check() {
-      await database.write([{ sql: rehearse, args: [longest, Date.now()] }]);
+      await database.write([{ sql: rehearsalStatement, args: [longestMessage, Date.now()] }]);
     },
     async finish() {
       await writing;

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CommandError } from './commandError';
 import { openDatabase, storeFile } from './database';
-import { asCsv, asJson, asLetter, asTable } from './messageFormats';
+import { asCsv, asJson, asFullText, asTable } from './messageFormats';
 import { isMessageKind, messageKinds } from './messageKinds';
-import { type Filter, type ListedMessage, messageList } from './messageList';
+import { type MessageFilter, type ListedMessage, createMessageList } from './messageList';
 import { type Environment, readStoreSettings } from './settings';
 
 const usage = `npm run messages -- [options] [id…]
@@ -50,12 +50,12 @@ function parse(args: string[]) {
   }
 }
 
-type List = ReturnType<typeof messageList>;
+type MessageList = ReturnType<typeof createMessageList>;
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const pluralize = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Finds messages by id prefixes. Throws unless each prefix matches exactly one. */
-async function named(list: List, starts: readonly string[]): Promise<ListedMessage[]> {
+async function findByIdPrefixes(list: MessageList, starts: readonly string[]): Promise<ListedMessage[]> {
   const found: ListedMessage[] = [];
   for (const start of starts) {
     const [message, ...more] = /^[\da-f-]{4,36}$/.test(start) ? await list.startingWith(start) : [];
@@ -66,11 +66,15 @@ async function named(list: List, starts: readonly string[]): Promise<ListedMessa
   return found;
 }
 
-async function tableAndSum(list: List, filter: Filter, messages: readonly ListedMessage[]): Promise<string> {
+async function tableWithTotals(
+  list: MessageList,
+  filter: MessageFilter,
+  messages: readonly ListedMessage[],
+): Promise<string> {
   const unread = messages.filter(({ readAt }) => readAt === '').length;
   const hidden = filter.suspects ? 0 : await list.countSuspects();
-  const sum = `${count(messages.length, filter.suspects ? 'suspect' : 'message')}, ${unread} new.`;
-  const hint = hidden > 0 ? [`${count(hidden, 'suspect')} not listed; --suspects shows them.`] : [];
+  const sum = `${pluralize(messages.length, filter.suspects ? 'suspect' : 'message')}, ${unread} new.`;
+  const hint = hidden > 0 ? [`${pluralize(hidden, 'suspect')} not listed; --suspects shows them.`] : [];
   return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
 }
 
@@ -82,17 +86,17 @@ function daysAgo(days: string): string {
 }
 
 /** Erasure requests (GDPR article 17, KVKK article 7). Backups, exports and forwarded messages are not affected. */
-async function erase(list: List, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
+async function erase(list: MessageList, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
   if (messages.length === 0) return 'There is nothing to delete.';
-  const amount = count(messages.length, 'message');
+  const amount = pluralize(messages.length, 'message');
   if (!confirmed) return `${asTable(messages)}\n\nNothing is deleted yet; --yes deletes ${amount} for good.`;
   await list.erase(messages.map(({ id }) => id));
   const sent = messages.filter(({ forward }) => forward === 'sent').length;
-  const elsewhere = sent > 0 ? ` The provider was sent ${count(sent, 'message')} of them.` : '';
+  const elsewhere = sent > 0 ? ` The provider was sent ${pluralize(sent, 'message')} of them.` : '';
   return `Deleted ${amount}. Backups and exports made before still have them.${elsewhere}`;
 }
 
-async function run(list: List, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
+async function run(list: MessageList, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
   const { unread, kind, suspects, format, read, accept, delete: deleting, yes } = values;
   if (kind !== undefined && !isMessageKind(kind))
     throw new CommandError(`--kind is "${kind}", but must be ${Object.keys(messageKinds).join(' or ')}.`);
@@ -100,26 +104,26 @@ async function run(list: List, { values, positionals }: ReturnType<typeof parse>
     throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
   if ((read || accept || deleting) && positionals.length === 0)
     throw new CommandError('Which messages? Give their ids.');
-  const filter: Filter = { unread, kind, suspects };
-  if (values['read-all']) return `Marked ${count(await list.markAllRead(filter), 'message')} as read.`;
+  const filter: MessageFilter = { unread, kind, suspects };
+  if (values['read-all']) return `Marked ${pluralize(await list.markAllRead(filter), 'message')} as read.`;
 
   if (values['delete-of'] !== undefined) return erase(list, await list.from(values['delete-of']), yes);
 
   if (values['delete-older'] !== undefined) return erase(list, await list.before(daysAgo(values['delete-older'])), yes);
 
-  const chosen = await named(list, positionals);
+  const chosen = await findByIdPrefixes(list, positionals);
   if (deleting) return erase(list, chosen, yes);
   const ids = chosen.map(({ id }) => id);
-  if (accept) return `Accepted ${count(await list.accept(ids), 'message')}.`;
-  if (read) return `Marked ${count(await list.markRead(ids), 'message')} as read.`;
+  if (accept) return `Accepted ${pluralize(await list.accept(ids), 'message')}.`;
+  if (read) return `Marked ${pluralize(await list.markRead(ids), 'message')} as read.`;
 
   const messages = ids.length > 0 ? chosen : await list.find(filter);
   if (format === 'csv') return asCsv(messages);
   if (format === 'json') return asJson(messages);
-  return ids.length > 0 ? messages.map(asLetter).join('\n\n') : tableAndSum(list, filter, messages);
+  return ids.length > 0 ? messages.map(asFullText).join('\n\n') : tableWithTotals(list, filter, messages);
 }
 
-function keep(file: string, content: string): string {
+function writeOutput(file: string, content: string): string {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
     return `Wrote ${file}.`;
@@ -146,8 +150,8 @@ export async function messagesCommand(args: string[], environment: Environment):
     throw new CommandError(`There is no message store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
-    const text = await run(messageList(database), parsed);
-    return parsed.values.out === undefined ? text : keep(parsed.values.out, text);
+    const text = await run(createMessageList(database), parsed);
+    return parsed.values.out === undefined ? text : writeOutput(parsed.values.out, text);
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Database, isFull, openDatabase } from './database';
+import { type Database, isDiskFull, openDatabase } from './database';
 import { type ServerSettings, SettingsError } from './settings';
 
 /**
@@ -18,7 +18,7 @@ export async function openStore({ dataDir, databaseUrl, databaseToken }: ServerS
     // An unusable file fails the start, except on a full disk. A database server may become available later.
     if (isFile) {
       await database.read('SELECT 1').catch((error: unknown) => {
-        if (!isFull(error)) throw error;
+        if (!isDiskFull(error)) throw error;
       });
     }
     return database;

@@ -9,16 +9,16 @@ interface Delivery {
   retryAfter?: number | undefined;
 }
 
-const longestAnswer = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 /** 4xx statuses that are retried. */
-const passing = new Set([408, 425, 429]);
+const retryableStatuses = new Set([408, 425, 429]);
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > longestAnswer) throw new Error('too long');
+    if (size > maxResponseBytes) throw new Error('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -35,14 +35,14 @@ function isSuccess(text: string): boolean {
 }
 
 /** `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds from now. */
-function waitOf(header: string | string[] | undefined): number | undefined {
+function parseRetryAfter(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined;
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return wait > 0 ? wait : undefined;
 }
 
 /** Code or name of an error; its message may contain addresses. */
-function nameOf(error: unknown): string {
+function errorNameOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return [code, name].find((text): text is string => typeof text === 'string' && text !== '') ?? 'Error';
 }
@@ -79,11 +79,11 @@ export function createProvider(base: string, timeout = 8_000) {
             : { result: 'failed', answer: 'no answer' };
         }
         discardBody(body);
-        const isRefused = statusCode >= 400 && statusCode < 500 && !passing.has(statusCode);
+        const isRefused = statusCode >= 400 && statusCode < 500 && !retryableStatuses.has(statusCode);
         if (isRefused) return { result: 'refused', answer };
-        return { result: 'failed', answer, retryAfter: waitOf(headers['retry-after']) };
+        return { result: 'failed', answer, retryAfter: parseRetryAfter(headers['retry-after']) };
       } catch (error) {
-        return { result: 'failed', answer: signal.aborted ? 'timeout' : nameOf(error) };
+        return { result: 'failed', answer: signal.aborted ? 'timeout' : errorNameOf(error) };
       }
     },
     close: () => agent.destroy(),

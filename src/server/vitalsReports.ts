@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCodes } from '@/site/languages';
 import { pageKeys } from '@/site/menu';
 import { type VitalsReport, devices, vitalNames, vitalsPath } from '@/site/vitals';
-import { isFull } from './database';
+import { isDiskFull } from './database';
 import { limitPosts } from './postLimit';
 import { LocalizedProblem } from './problem';
 import { vitalScales } from './vitalScales';
@@ -72,7 +72,7 @@ export async function registerVitals(app: FastifyInstance, { store, perMinute }:
   app.post<{ Body: VitalsReport }>(vitalsPath, { schema: { body: reportSchema } }, async (request, reply) => {
     await store.add(request.body).catch((error: unknown) => {
       request.log.error({ err: error }, 'page speed could not be stored');
-      throw isFull(error)
+      throw isDiskFull(error)
         ? new LocalizedProblem('storeFull')
         : new LocalizedProblem('storeAway', { 'retry-after': '30' });
     });
