@@ -5,8 +5,8 @@ import type { Configuration } from 'webpack';
 // Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
 import { xsrfCookieMiddleware } from './src/server/xsrfCookies';
-import { officeCards } from './src/tools/officeCards';
-import { searchIndexes } from './src/tools/searchIndexes';
+import { officeCardMiddleware } from './src/tools/officeCards';
+import { searchIndexMiddleware } from './src/tools/searchIndexes';
 
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
@@ -32,8 +32,8 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   static: join(process.cwd(), 'public'),
   historyApiFallback: true,
   setupMiddlewares: (middlewares) => [
-    { name: 'cards', middleware: officeCards },
-    { name: 'search', middleware: searchIndexes },
+    { name: 'cards', middleware: officeCardMiddleware },
+    { name: 'search', middleware: searchIndexMiddleware },
     { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,
   ],

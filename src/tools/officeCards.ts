@@ -6,7 +6,7 @@ import { settings } from '../site/settings';
 import { vCardOf, vCardUrl } from '../site/vCard';
 
 /** Middleware of the development server: serves the office cards, which otherwise only a build writes. */
-export function officeCards({ url }: IncomingMessage, response: ServerResponse, next: () => void): void {
+export function officeCardMiddleware({ url }: IncomingMessage, response: ServerResponse, next: () => void): void {
   const office = offices.find((each) => vCardUrl(each) === url);
   if (!office) return next();
   const { title } = seoFor(new URL(settings.siteUrl).host, 'tr');

@@ -6,7 +6,7 @@ import { languageCodes } from '../site/languages';
 import { searchIndexUrl } from '../site/searchIndex';
 
 /** Middleware of the development server: serves the search indexes, which otherwise only a build writes. */
-export function searchIndexes({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
+export function searchIndexMiddleware({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
   const language = languageCodes.find((code) => url.split('?')[0] === searchIndexUrl(code));
   if (!language) return next();
   const read = async <W>(file: string) => {

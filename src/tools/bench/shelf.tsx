@@ -15,14 +15,14 @@ import type { CatalogueWords } from '@/features/shop/catalogue';
 import { LanguageContext } from '@/ui/translation';
 
 /** Words passed by shelf.mjs. */
-interface Words {
+interface ShelfWords {
   shell: object;
   grid: Omit<typeof enGrid, 'meta' | 'head'>;
   catalogue: CatalogueWords;
 }
 
 /** Any number of products: the real ones first, then variations of them with other ids and prices. */
-function longShelf(count: number): Product[] {
+function makeProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, index): Product => {
     const original = products[index % products.length];
     if (!original) throw new Error('There are no products');
@@ -33,12 +33,12 @@ function longShelf(count: number): Product[] {
 }
 
 let mounted: Root | null = null;
-let show: () => void = () => undefined;
+let renderShelf: () => void = () => undefined;
 
 /** Prepares the shop's product list with `count` products, all listed; `window.mountShelf` renders it. */
-async function prepareShelf(count: number, { shell, grid, catalogue }: Words): Promise<void> {
+async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWords): Promise<void> {
   await VirtualShelf.preload();
-  const shelf = longShelf(count);
+  const shelf = makeProducts(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
   const words = { ...catalogue, products: named } as unknown as CatalogueWords;
@@ -65,7 +65,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
         </Provider>,
       ),
     );
-  show = render;
+  renderShelf = render;
 }
 
-Object.assign(window, { prepareShelf, mountShelf: () => show() });
+Object.assign(window, { prepareShelf, mountShelf: () => renderShelf() });
