@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { interpreted, measureGrowth } from './bench/growth.mjs';
+import { interpretOnly, measureGrowth } from './bench/growth.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { runLighthouse } from './bench/lighthouse.mjs';
 import { measureLoad } from './bench/load.mjs';
@@ -43,10 +43,10 @@ function readOptions() {
   }
 }
 
-const asked = readOptions();
+const flags = readOptions();
 const log = '.cache/bench.json';
-const pages = (asked.pages ?? '/tr,/en,/de').split(',').slice(0, asked.quick ? 1 : undefined);
-const rounds = asked.quick ? 1 : Number(asked.rounds);
+const pages = (flags.pages ?? '/tr,/en,/de').split(',').slice(0, flags.quick ? 1 : undefined);
+const rounds = flags.quick ? 1 : Number(flags.rounds);
 let failures = 0;
 
 /** A failed measurement leaves a gap in the table. */
@@ -63,14 +63,14 @@ async function attempt(name, measurement) {
 const pointsLost = (path, audits) => audits.map((audit) => `${path}: points lost in ${audit}`);
 
 /** Targets of the route changes: the contact page; from there the privacy notice. */
-function waysFrom(path) {
+function routeTargets(path) {
   const [, own] = path.split('/');
   const contact = `/${own}/contact`;
   // Not the home page: its only link, the logo, points to `/`.
   return { other: path === contact ? `/${own}/legal/privacy` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
-const open = (executable, ...further) =>
+const launchBrowser = (executable, ...further) =>
   chromium.launch({ executablePath: executable, args: [...chromiumArgs, ...further] });
 
 async function measureRounds(executable, origin) {
@@ -78,9 +78,9 @@ async function measureRounds(executable, origin) {
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {
       console.error(`round ${round} of ${rounds}: ${path}`);
-      const { other, language } = waysFrom(path);
+      const { other, language } = routeTargets(path);
       const at = `round ${round}, ${path}`;
-      const [browser, plain] = await Promise.all([open(executable), open(executable, interpreted)]);
+      const [browser, plain] = await Promise.all([launchBrowser(executable), launchBrowser(executable, interpretOnly)]);
       measured.push({
         path,
         round,
@@ -92,7 +92,7 @@ async function measureRounds(executable, origin) {
         // Takes a minute: measured for the first page only, since all pages share the main scripts.
         ...(path === pages[0] && {
           growth: await attempt(`${at}, growth`, () =>
-            measureGrowth([browser, plain], origin, [path, other], asked.quick ? 20 : 50),
+            measureGrowth([browser, plain], origin, [path, other], flags.quick ? 20 : 50),
           ),
         }),
       });
@@ -130,7 +130,7 @@ const sampleOf = (paths) => pagesByLanguage(paths).map((addresses, index) => add
 
 async function measureSite(executable, origin) {
   const listed = listedPaths();
-  const paths = asked.sample ? sampleOf(listed) : listed;
+  const paths = flags.sample ? sampleOf(listed) : listed;
   const measured = [];
   for (const [index, path] of paths.entries()) {
     console.error(`page ${index + 1} of ${paths.length}: ${path}`);
@@ -146,13 +146,13 @@ async function measureSite(executable, origin) {
 
 async function measureRest(executable, origin) {
   const listed = listedPaths();
-  const all = asked.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
+  const all = flags.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
   // The not-found page is not in the sitemap.
   const missing = all
     .filter((path) => path.endsWith('/contact'))
     .map((path) => path.replace('contact', 'no-such-page'));
-  const paths = asked.pages ? pages : [...all, ...missing];
-  const browser = await open(executable);
+  const paths = flags.pages ? pages : [...all, ...missing];
+  const browser = await launchBrowser(executable);
   const tell = (path, count) => console.error(`page ${count} of ${paths.length}: ${path}`);
   const result = await measureAllAtRest(browser, origin, paths, tell);
   await browser.close();
@@ -163,15 +163,15 @@ const executable = await findChromium();
 
 /** Prints the table of the product list; resolves to the missed targets. */
 async function showShelf() {
-  const browser = await open(executable);
-  const { text, missed } = await measureShelf(browser, asked.quick ? 1 : rounds);
-  if (asked.write) writeTable('shelf', text, browser.version());
+  const browser = await launchBrowser(executable);
+  const { text, missed } = await measureShelf(browser, flags.quick ? 1 : rounds);
+  if (flags.write) writeTable('shelf', text, browser.version());
   await browser.close();
   console.log(`\nThe shop's shelf, everything listed, 4× CPU slowdown\n\n${text}\n`);
   return missed;
 }
 
-if (asked.shelf) {
+if (flags.shelf) {
   const missed = await showShelf();
   console.log(missed.length > 0 ? `Missed:\n  ${missed.join('\n  ')}` : 'Every target is met.');
   process.exit(0);
@@ -184,21 +184,21 @@ const server = await startServer().catch(({ message }) => {
 try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' });
-    if (status !== 200 && !asked.rest)
+    if (status !== 200 && !flags.rest)
       throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
   }
-  const browser = await open(executable);
+  const browser = await launchBrowser(executable);
   const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
   await browser.close();
-  const measure = asked.rest ? measureRest : asked.all ? measureSite : measureRounds;
+  const measure = flags.rest ? measureRest : flags.all ? measureSite : measureRounds;
   const { measured, text, missed, notes } = await measure(executable, server.origin);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
   console.log(
     `\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`,
   );
-  if (asked.write && !asked.all) writeTable(asked.rest ? 'rest' : 'visit', text, machine.chromium);
-  if (!asked.all && !asked.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
+  if (flags.write && !flags.all) writeTable(flags.rest ? 'rest' : 'visit', text, machine.chromium);
+  if (!flags.all && !flags.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
   for (const note of new Set(notes)) console.log(note);
   console.log(
     missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.',

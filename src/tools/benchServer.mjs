@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { pull } from './bench/pull.mjs';
+import { requestRepeatedly } from './bench/pull.mjs';
 import { startServer } from './bench/server.mjs';
 import { table } from './table.mjs';
 
@@ -14,7 +14,7 @@ import { table } from './table.mjs';
  * messages. Compared in turns, on the same compressed files, with sirv, nginx (one worker, if installed) and a minimal
  * Node server, which is the upper bound of Node.
  */
-const { values: asked } = parseArgs({
+const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
@@ -22,21 +22,21 @@ const { values: asked } = parseArgs({
   },
 });
 const connections = 64;
-const rounds = Number(asked.rounds);
+const rounds = Number(flags.rounds);
 const folder = mkdtempSync(join(tmpdir(), 'storm-load-'));
 const running = [];
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 /** 304 responses: the cost per request without a body. The site server also sets the XSRF cookie. */
-const known = 'a page the browser has (304)';
-const packedFile = (path) => resolve(`dist${path}${path.includes('.') ? '' : '/index.html'}.br`);
-const packed = { 'accept-encoding': 'br, gzip' };
+const conditionalRequest = 'a page the browser has (304)';
+const compressedFile = (path) => resolve(`dist${path}${path.includes('.') ? '' : '/index.html'}.br`);
+const compressedHeaders = { 'accept-encoding': 'br, gzip' };
 
 const load = (url, options = {}) =>
   autocannon({
     url,
     connections,
-    headers: packed,
-    ...(!options.amount && { duration: Number(asked.seconds) }),
+    headers: compressedHeaders,
+    ...(!options.amount && { duration: Number(flags.seconds) }),
     ...options,
   });
 
@@ -76,7 +76,7 @@ const startBare = (paths) =>
   startModule(
     'bare',
     `import {createServer} from 'node:http';import {readFileSync} from 'node:fs';
-const files = new Map(${JSON.stringify(Object.values(paths).map((path) => [path, packedFile(path)]))}.map(([path, file]) => [path, readFileSync(file)]));
+const files = new Map(${JSON.stringify(Object.values(paths).map((path) => [path, compressedFile(path)]))}.map(([path, file]) => [path, readFileSync(file)]));
 const server = createServer(({ url, headers }, r) => {
   const body = files.get(url);
   if (headers['if-none-match']) r.writeHead(304, { etag: '"x"' }).end();
@@ -101,7 +101,7 @@ server { listen 127.0.0.1:${port}; root ${resolve('dist')}; gzip_static on; loca
 }
 
 /** A message request with the XSRF cookie and header. */
-async function post(origin) {
+async function messageRequest(origin) {
   const cookie = (await fetch(`${origin}/tr`)).headers.get('set-cookie').split(';')[0];
   return {
     method: 'POST',
@@ -119,19 +119,21 @@ function processorTime(pid) {
 }
 
 /** Runs a load and adds the server's CPU time per request as `cost`, in microseconds. */
-async function measured(pid, run) {
+async function measureCost(pid, run) {
   const before = processorTime(pid);
   const result = await run();
   return { ...result, cost: (processorTime(pid) - before) / result.requests.total };
 }
 
 /** Requests one file repeatedly, with a client that only counts bytes, so that the server is the bottleneck. */
-const pulled = (at, path, headers = packed) =>
-  measured(at.pid, () => pull(at.origin + path, { headers, connections, seconds: Number(asked.seconds) }));
+const measureFile = (at, path, headers = compressedHeaders) =>
+  measureCost(at.pid, () =>
+    requestRepeatedly(at.origin + path, { headers, connections, seconds: Number(flags.seconds) }),
+  );
 
 const rows = [];
 const failures = [];
-const note = (name, results, check) => {
+const addRow = (name, results, check) => {
   const rate = median(results.map(({ requests }) => requests.average));
   const p99 = median(results.map(({ latency }) => latency.p99));
   const errors = results.reduce(
@@ -167,27 +169,27 @@ try {
       for (const [name, at] of Object.entries(servers)) {
         if (!at) continue;
         console.error(`round ${round} of ${rounds}: ${what}, ${name}`);
-        (results[`${what}, ${name}`] ??= []).push(await pulled(at, path));
+        (results[`${what}, ${name}`] ??= []).push(await measureFile(at, path));
       }
     }
     for (const [name, at] of Object.entries(servers)) {
       if (!at) continue;
-      console.error(`round ${round} of ${rounds}: ${known}, ${name}`);
-      const etag = (await fetch(at.origin + paths['a page'], { headers: packed })).headers.get('etag');
-      const headers = { ...packed, 'if-none-match': etag };
-      (results[`${known}, ${name}`] ??= []).push(await pulled(at, paths['a page'], headers));
+      console.error(`round ${round} of ${rounds}: ${conditionalRequest}, ${name}`);
+      const etag = (await fetch(at.origin + paths['a page'], { headers: compressedHeaders })).headers.get('etag');
+      const headers = { ...compressedHeaders, 'if-none-match': etag };
+      (results[`${conditionalRequest}, ${name}`] ??= []).push(await measureFile(at, paths['a page'], headers));
     }
     console.error(`round ${round} of ${rounds}: a feed, a message`);
     (results['a cached feed, storm'] ??= []).push(
-      await measured(site.pid, () => load(`${origin}/rss?url=${encodeURIComponent(feed)}`)),
+      await measureCost(site.pid, () => load(`${origin}/rss?url=${encodeURIComponent(feed)}`)),
     );
-    const message = await post(origin);
+    const message = await messageRequest(origin);
     (results['a stored message, storm'] ??= []).push(
-      await measured(site.pid, () => load(`${origin}/api/v1/Site/ContactEmail/Create`, message)),
+      await measureCost(site.pid, () => load(`${origin}/api/v1/Site/ContactEmail/Create`, message)),
     );
   }
   const noted = {};
-  for (const [name, runs] of Object.entries(results)) noted[name] = note(name, runs, name.endsWith('storm'));
+  for (const [name, runs] of Object.entries(results)) noted[name] = addRow(name, runs, name.endsWith('storm'));
   for (const what of Object.keys(paths)) {
     const [storm, sirv] = ['storm', 'sirv'].map((name) => noted[`${what}, ${name}`]);
     const ratio = storm.rate / sirv.rate;
@@ -196,15 +198,15 @@ try {
   }
   if (noted['a stored message, storm'].rate < 1000) failures.push('fewer than 1000 stored messages a second');
 
-  console.error(`memory over ${asked.requests} requests`);
+  console.error(`memory over ${flags.requests} requests`);
   const before = residentMb(site.pid);
-  await load(origin + paths['a page'], { amount: Number(asked.requests) });
+  await load(origin + paths['a page'], { amount: Number(flags.requests) });
   await new Promise((done) => setTimeout(done, 1000));
   const grown = residentMb(site.pid) - before;
   if (grown > 20) failures.push(`memory grew by ${grown.toFixed(1)} MB`);
 
   console.log(table([`${connections} connections`, 'requests/s', 'p99 ms', 'CPU µs', 'errors'], rows));
-  console.log(`\nMemory: ${before.toFixed(0)} MB, ${grown.toFixed(1)} MB more after ${asked.requests} requests`);
+  console.log(`\nMemory: ${before.toFixed(0)} MB, ${grown.toFixed(1)} MB more after ${flags.requests} requests`);
   console.log(failures.length > 0 ? `\nMissed:\n  ${failures.join('\n  ')}` : '\nEvery target is met.');
 } catch (error) {
   failures.push(error.message);

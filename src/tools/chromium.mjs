@@ -45,10 +45,10 @@ const fontsIn = (folder) => `<?xml version="1.0"?>
  * @throws Error when CHROME_PATH names no file
  */
 export async function findChromium() {
-  const asked = process.env.CHROME_PATH;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROME_PATH is "${asked}", but there is no such file.`);
-    return asked;
+  const chromePath = process.env.CHROME_PATH;
+  if (chromePath) {
+    if (!existsSync(chromePath)) throw new Error(`CHROME_PATH is "${chromePath}", but there is no such file.`);
+    return chromePath;
   }
   const found = installed.find((path) => existsSync(path));
   if (found) return found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fillDisk } from './crash/fullDisk.mjs';
-import { check, failures, newMessage, say, send, sent, unanswered } from './crash/journal.mjs';
+import { check, failures, newMessage, printProgress, send, sent, unanswered } from './crash/journal.mjs';
 import { folder, startServer } from './crash/server.mjs';
 
 // Kills servers with SIGKILL while messages are sent, and checks that no acknowledged message is missing, duplicated or
@@ -38,7 +38,7 @@ async function crashWhileStoring() {
     }
     await Promise.all(visits);
     seen = await check(dataDir, seen);
-    if (round % 20 === 0 || round === rounds) say(`round ${round}`);
+    if (round % 20 === 0 || round === rounds) printProgress(`round ${round}`);
   }
   // Resends unanswered messages and compares everything again.
   const server = await startServer(dataDir);
@@ -46,7 +46,7 @@ async function crashWhileStoring() {
   await server.kill();
   for (const message of sent.values()) delete message.stored;
   await check(dataDir);
-  say('in the end');
+  printProgress('in the end');
 }
 
 /** A mock provider that drops 2 % of the connections; `taken` counts the accepted requests by Idempotency-Key. */
@@ -90,7 +90,7 @@ async function crashWhileForwarding() {
   const twice = [...provider.taken.values()].filter((count) => count > 1).length;
   // At most one duplicate per kill, between the provider's response and the stored outcome.
   if (twice > 3) failures.push(`${twice} messages were forwarded twice`);
-  say(`forwarding, killed three times (${twice} forwarded again under the same key)`);
+  printProgress(`forwarding, killed three times (${twice} forwarded again under the same key)`);
 }
 
 const parts = values['full-disk'] ? [fillDisk] : [crashWhileStoring, crashWhileForwarding, fillDisk];

@@ -81,8 +81,10 @@ function addresses() {
   ];
   const missing = ['/x.png', '/assets/x', '/assets/js/x.0123456789.js', '/tr/x.js', '/.env', '/tr/.git/x', '/api/x'];
   // Not compared: no server serves `_headers`; the site server redirects its path like any unknown one.
-  const asked = files.filter((file) => file !== '/_headers');
-  return [...new Set([...asked, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing])];
+  const requestedFiles = files.filter((file) => file !== '/_headers');
+  return [
+    ...new Set([...requestedFiles, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing]),
+  ];
 }
 
 const compared = [
@@ -116,7 +118,7 @@ async function answer(origin, path) {
 const directivesOf = (policy) => new Map(policy.split('; ').map((text) => [text.split(' ', 1)[0], text.split(' ')]));
 
 /** Whether a policy has the same directives with at least the same sources, and no unsafe-inline or unsafe-eval. */
-function isWider(theirs, ours) {
+function allowsAtLeast(theirs, ours) {
   const [wide, narrow] = [directivesOf(theirs), directivesOf(ours)];
   return (
     wide.size === narrow.size &&
@@ -126,13 +128,13 @@ function isWider(theirs, ours) {
 }
 
 const isSame = (field, theirs, ours) =>
-  theirs === ours || (field === 'content-security-policy' && ours !== '' && isWider(theirs, ours));
+  theirs === ours || (field === 'content-security-policy' && ours !== '' && allowsAtLeast(theirs, ours));
 
 let differences = 0;
 try {
   const site = await startServer();
   running.push(() => site.stop());
-  const asked = addresses();
+  const servers = addresses();
   for (const [name, begin] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
     const origin = await begin();
     if (!origin) {
@@ -140,14 +142,14 @@ try {
       continue;
     }
     let found = 0;
-    for (const path of asked) {
+    for (const path of servers) {
       const [ours, theirs] = await Promise.all([answer(site.origin, path), answer(origin, path)]);
       const fields = Object.keys({ ...ours, ...theirs }).filter((field) => !isSame(field, theirs[field], ours[field]));
       if (fields.length === 0) continue;
       found += 1;
       for (const field of fields) console.log(`${name} ${path} ${field}: "${theirs[field]}", ours "${ours[field]}"`);
     }
-    console.log(`${name}: ${asked.length} addresses, ${found} answered otherwise.`);
+    console.log(`${name}: ${servers.length} addresses, ${found} answered otherwise.`);
     differences += found;
   }
 } finally {

@@ -48,7 +48,7 @@ async function measure() {
   process.exit(score >= 135 ? 0 : 1);
 }
 
-async function front() {
+async function startTlsProxy() {
   const keys = mkdtempSync(join(tmpdir(), 'storm-tls-'));
   const [key, cert] = [join(keys, 'key.pem'), join(keys, 'cert.pem')];
   const made = spawnSync('openssl', [
@@ -58,17 +58,17 @@ async function front() {
   if (made.status !== 0) throw new Error('openssl is needed to make a certificate.');
   const site = await startServer({ TRUST_PROXY: 'loopback' });
   const { port } = new URL(site.origin);
-  const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-    const headers = { ...asked.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
-    const passed = request({ port, method: asked.method, path: asked.url, headers }, (given) => {
+  const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {
+    const headers = { ...request.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
+    const passed = request({ port, method: request.method, path: request.url, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
       given.pipe(answer);
     });
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   const httpsPort = await listening(https);
-  const http = createHttpServer((asked, answer) =>
-    answer.writeHead(301, { location: `https://localhost:${httpsPort}${asked.url}` }).end(),
+  const http = createHttpServer((request, answer) =>
+    answer.writeHead(301, { location: `https://localhost:${httpsPort}${request.url}` }).end(),
   );
   const child = spawn(process.execPath, ['src/tools/observatory.mjs'], {
     stdio: 'inherit',
@@ -86,4 +86,4 @@ async function front() {
   });
 }
 
-await (process.env.FRONT_HTTPS ? measure() : front());
+await (process.env.FRONT_HTTPS ? measure() : startTlsProxy());

@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-const asked = readOptions();
+const flags = readOptions();
 const folder = '.cache/shots';
 const list = (text) => text.split(',').filter(Boolean);
 
@@ -38,17 +38,17 @@ function addresses() {
   const all = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address).pathname,
   );
-  const languages = list(asked.languages);
+  const languages = list(flags.languages);
   return all.filter(
     (path) =>
       languages.includes(path.split('/')[1]) &&
-      path.includes(asked.only) &&
+      path.includes(flags.only) &&
       (!path.includes('/shop/single/') || path.endsWith('/1030')),
   );
 }
 
 /** Saves a full-page screenshot, after scrolling through the page to load lazy content. */
-async function shoot(browser, origin, path, width, theme) {
+async function captureScreenshot(browser, origin, path, width, theme) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
@@ -73,7 +73,7 @@ async function shoot(browser, origin, path, width, theme) {
 }
 
 /** Saves a contact sheet of screenshots with their paths. */
-async function sheet(browser, shots, name) {
+async function saveContactSheet(browser, shots, name) {
   const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   const cells = shots.map(({ file, path }) => {
     const picture = readFileSync(file).toString('base64');
@@ -97,13 +97,17 @@ const server = await startServer().catch(({ message }) => {
 });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
-  for (const width of list(asked.widths).map(Number)) {
-    for (const theme of list(asked.themes)) {
+  for (const width of list(flags.widths).map(Number)) {
+    for (const theme of list(flags.themes)) {
       const shots = [];
-      for (const path of addresses()) shots.push(await shoot(browser, server.origin, path, width, theme));
-      const cells = Number(asked.cells);
+      for (const path of addresses()) shots.push(await captureScreenshot(browser, server.origin, path, width, theme));
+      const cells = Number(flags.cells);
       for (let first = 0; first < shots.length; first += cells) {
-        await sheet(browser, shots.slice(first, first + cells), `sheet-${width}-${theme}-${first / cells + 1}`);
+        await saveContactSheet(
+          browser,
+          shots.slice(first, first + cells),
+          `sheet-${width}-${theme}-${first / cells + 1}`,
+        );
       }
     }
   }

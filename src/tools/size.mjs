@@ -39,31 +39,33 @@ function sizeOf(address) {
 
 const sum = (addresses) => [...new Set(addresses)].reduce((total, address) => total + sizeOf(address), 0);
 const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const every = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
+const matchAllGroups = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
 /** Images that may load eagerly: not lazy, preloaded, posters, in SVG or CSS. An upper bound: ignores media queries. */
 function eagerPictures(html) {
-  const images = every(html, /(<img\b[^>]*>)/gi).filter((tag) => attribute(tag, 'loading') !== 'lazy');
-  const preloads = every(html, /(<link\b[^>]*rel="preload"[^>]*>)/gi).filter((tag) => attribute(tag, 'as') === 'image');
+  const images = matchAllGroups(html, /(<img\b[^>]*>)/gi).filter((tag) => attribute(tag, 'loading') !== 'lazy');
+  const preloads = matchAllGroups(html, /(<link\b[^>]*rel="preload"[^>]*>)/gi).filter(
+    (tag) => attribute(tag, 'as') === 'image',
+  );
   return [
     ...images.map((tag) => attribute(tag, 'src')),
     ...preloads.map((tag) => attribute(tag, 'href')),
-    ...every(html, /<video\b[^>]*\sposter="([^"]*)"/gi),
-    ...every(html, /<(?:use|image)\b[^>]*\shref="([^"#]+)/gi),
-    ...every(html, /url\(["']?(\/assets\/images\/[^"')#]+)/g),
+    ...matchAllGroups(html, /<video\b[^>]*\sposter="([^"]*)"/gi),
+    ...matchAllGroups(html, /<(?:use|image)\b[^>]*\shref="([^"#]+)/gi),
+    ...matchAllGroups(html, /url\(["']?(\/assets\/images\/[^"')#]+)/g),
   ];
 }
 
 /** A prerendered page: its path, and the sizes of what the browser loads for it. */
 function readPage(file) {
   const html = readFileSync(join('dist', file), 'utf8');
-  const fonts = every(html, /url\(([^)]*\.woff2)\)/g);
+  const fonts = matchAllGroups(html, /url\(([^)]*\.woff2)\)/g);
   return {
     address: `/${file.replace(/\/?index\.html$/, '')}`,
     scripts: (/data-scripts="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean),
     html: sizeOf(`/${file}`),
-    styles: brotli(every(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi).join('')),
+    styles: brotli(matchAllGroups(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi).join('')),
     fonts: sum(fonts),
     pictures: sum(eagerPictures(html)),
   };

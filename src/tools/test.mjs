@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { buildSites, sitesOf, walk } from './journeys.mjs';
+import { buildSites, buildsFor, runPlaywright } from './journeys.mjs';
 
 ensureInstalled();
 const reports = { jest: '.cache/reports/jest.json', e2e: '.cache/reports/e2e.json' };
@@ -13,12 +13,12 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 // At least two workers: with one, a second core would be idle after the builds.
 const workers = Math.max(2, cpus().length - 1);
-const sites = sitesOf([]);
+const sites = buildsFor([]);
 const [unit, unbuilt] = await Promise.all([
   run('jest', [`--maxWorkers=${workers}`, '--json', `--outputFile=${reports.jest}`, '--testLocationInResults']),
   buildSites(sites),
 ]);
-const e2e = unbuilt || (await walk(sites, [], { STORM_REPORT: reports.e2e }));
+const e2e = unbuilt || (await runPlaywright(sites, [], { STORM_REPORT: reports.e2e }));
 
 // A run without a report counts as one failure.
 const jest = read(reports.jest) ?? { numPassedTests: 0, numFailedTests: 1 };

@@ -1,5 +1,5 @@
 /** Init script: records paints, layout shifts and interactions in `window.bench`. Self-contained: it is serialized. */
-export function watch() {
+export function installBench() {
   const bench = { lcp: 0, lcpElement: '', shift: 0, longestTask: 0, interactions: [], errors: [] };
   window.bench = bench;
   const observe = (type, note, options = {}) =>
@@ -60,7 +60,7 @@ export function watch() {
    * Hydrates the part around a link by `pointerover`, as a real pointer does before a click: before hydration the
    * browser would load a document.
    */
-  const woken = async (link) => {
+  const hydratedLink = async (link) => {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     while (!Object.keys(link).some((key) => key.startsWith('__react'))) await painted();
     return link;
@@ -69,7 +69,7 @@ export function watch() {
   /** Follows links to the addresses in turn, `times` times in total. */
   bench.walk = async (addresses, times) => {
     for (let step = 0; step < times; step += 1) {
-      const link = await woken(
+      const link = await hydratedLink(
         document.querySelector(`a[href="${addresses[step % addresses.length]}"]:not([hreflang])`),
       );
       const there = changed(heading);

@@ -3,7 +3,7 @@ import { desktop, phone, visit } from './visit.mjs';
 /** The browser does not report faster interactions (PerformanceEventTiming; durations are rounded to 8 ms). */
 const shortest = 16;
 
-const menus = { phone: 'header button[aria-haspopup="dialog"]', desktop: 'header nav summary' };
+const menuButtons = { phone: 'header button[aria-haspopup="dialog"]', desktop: 'header nav summary' };
 const switcher = 'header details:has(button[aria-pressed])';
 const languages = 'header details:has(a[hreflang])';
 
@@ -37,13 +37,13 @@ const wide = { device: desktop, cpu: true };
 /** The menu button on a phone. */
 const menuOnPhone = (browser, url) =>
   visit(browser, url, { device: phone, cpu: true }, async ({ page }) => ({
-    menuPhone: await press(page, await middleOf(page, menus.phone), 'touch'),
+    menuPhone: await press(page, await middleOf(page, menuButtons.phone), 'touch'),
   }));
 
 /** Menu and theme in the header of a wide screen. */
 const header = (browser, url) =>
   visit(browser, url, wide, async ({ page }) => {
-    const menu = await press(page, await middleOf(page, menus.desktop));
+    const menu = await press(page, await middleOf(page, menuButtons.desktop));
     await page.keyboard.press('Escape');
     const themeMenu = await press(page, await middleOf(page, `${switcher} > summary`));
     // Light, dark, auto: with a light system scheme only the second changes the page.

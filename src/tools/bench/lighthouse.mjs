@@ -5,7 +5,7 @@ import { chromiumArgs } from '../chromium.mjs';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** The audits that cost a category points, as "category: audit"; without performance. */
-const lostIn = ({ categories: results, audits }) =>
+const lostPoints = ({ categories: results, audits }) =>
   categories
     .slice(1)
     .flatMap((category) =>
@@ -39,7 +39,7 @@ export async function runLighthouse(chromePath, url) {
       totalKb: value('total-byte-weight') / 1000,
       // Speed of the machine during the run.
       machine: lhr.environment.benchmarkIndex,
-      lost: lostIn(lhr),
+      lost: lostPoints(lhr),
     };
   } finally {
     await chrome.kill();

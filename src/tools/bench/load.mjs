@@ -1,4 +1,4 @@
-import { memory, phone, visit } from './visit.mjs';
+import { measureMemory, phone, visit } from './visit.mjs';
 
 /** Measures a first visit on a phone (Slow 4G, 4× CPU slowdown): ms, kB transferred, MB of heap. */
 export function measureLoad(browser, url) {
@@ -16,7 +16,7 @@ export function measureLoad(browser, url) {
       errors: window.bench.errors,
     }));
     const total = Object.values(traffic.bytes).reduce((sum, bytes) => sum + bytes, 0);
-    const { bytes } = await memory(cdp);
+    const { bytes } = await measureMemory(cdp);
     return { ...seen, scriptKb: (traffic.bytes.Script ?? 0) / 1000, totalKb: total / 1000, heapMb: bytes / 1e6 };
   });
 }

@@ -11,7 +11,7 @@ const threads = 2;
  * @param options `headers`, `connections` and `seconds`
  * @returns requests (average per second, total), p99 in ms, errors (other than 200 and 304)
  */
-export async function pull(url, { headers, connections, seconds }) {
+export async function requestRepeatedly(url, { headers, connections, seconds }) {
   const task = { url, headers, seconds, connections: connections / threads };
   const ask = () =>
     new Promise((resolve, reject) =>
@@ -26,7 +26,7 @@ export async function pull(url, { headers, connections, seconds }) {
   };
 }
 
-function work({ url, headers, seconds, connections }) {
+function runWorker({ url, headers, seconds, connections }) {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`;
@@ -67,4 +67,4 @@ function work({ url, headers, seconds, connections }) {
   }, seconds * 1000);
 }
 
-if (!isMainThread) work(workerData);
+if (!isMainThread) runWorker(workerData);

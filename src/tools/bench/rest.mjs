@@ -6,7 +6,7 @@ const bounds = { task: 25, layouts: 0 };
 /** Milliseconds: from load to the first reading, and from there to the second. */
 const times = { before: 4500, watched: 2500 };
 /** Concurrent pages; failures are measured again alone. */
-const sideBySide = 3;
+const concurrency = 3;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -55,7 +55,7 @@ export async function measureAllAtRest(browser, origin, paths, note) {
       note(path, measured.size);
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, watch));
+  await Promise.all(Array.from({ length: concurrency }, watch));
   for (const [path, figures] of measured)
     if (isOver(figures)) measured.set(path, await measureRest(browser, origin + path));
   const rows = [...measured].sort(([, a], [, b]) => b.task - a.task);

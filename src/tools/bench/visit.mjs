@@ -1,4 +1,4 @@
-import { watch } from './inPage.mjs';
+import { installBench } from './inPage.mjs';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 export const desktop = { viewport: { width: 1280, height: 800 } };
@@ -7,12 +7,12 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 /** Lighthouse's factor for a mid-tier phone. */
 const slowCpu = { rate: 4 };
-const patience = 60_000;
+const timeout = 60_000;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Tracks transferred bytes by resource type, and pending requests. */
-function meter(cdp) {
+function trackTraffic(cdp) {
   const traffic = { open: new Map(), bytes: {}, last: Date.now() };
   const note = () => (traffic.last = Date.now());
   cdp.on('Network.requestWillBeSent', ({ requestId }) => note() && traffic.open.set(requestId, 'Other'));
@@ -28,12 +28,12 @@ function meter(cdp) {
 }
 
 /** Waits until the page is hydrated and the network has been idle for 700 ms; throws after 60 s. */
-async function settle(page, traffic) {
-  const until = Date.now() + patience;
+async function waitForNetworkIdle(page, traffic) {
+  const until = Date.now() + timeout;
   const isReady = () =>
     page.evaluate(() => document.readyState === 'complete' && !document.querySelector('#root[data-dehydrated]'));
   while (!(await isReady()) || traffic.open.size > 0 || Date.now() - traffic.last < 700) {
-    if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${patience / 1000} s.`);
+    if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${timeout / 1000} s.`);
     await pause(50);
   }
 }
@@ -47,16 +47,16 @@ async function settle(page, traffic) {
 export async function visit(browser, url, { device = desktop, network = false, cpu = false }, task) {
   const context = await browser.newContext(device);
   try {
-    await context.addInitScript(watch);
+    await context.addInitScript(installBench);
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
     if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', slowCpu);
-    const traffic = meter(cdp);
+    const traffic = trackTraffic(cdp);
     await page.goto(url);
-    const settled = () => settle(page, traffic);
+    const settled = () => waitForNetworkIdle(page, traffic);
     await settled();
     return await task({ page, cdp, traffic, settled });
   } finally {
@@ -65,7 +65,7 @@ export async function visit(browser, url, { device = desktop, network = false, c
 }
 
 /** Memory after garbage collection: heap bytes, DOM nodes, event listeners. */
-export async function memory(cdp) {
+export async function measureMemory(cdp) {
   // Repeated: wrappers are freed first, then what they referenced.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, failures, newMessage, say, send, sent, unanswered } from './journal.mjs';
-import { folder, startServer, undo } from './server.mjs';
+import { check, failures, newMessage, printProgress, send, sent, unanswered } from './journal.mjs';
+import { folder, startServer, cleanups } from './server.mjs';
 
 const dataDir = join(folder, 'full');
 const ballast = join(dataDir, 'ballast');
@@ -17,13 +17,13 @@ const mount = (...options) => spawnSync('mount', ['-t', 'tmpfs', '-o', options.j
 function mountDisk() {
   mkdirSync(dataDir);
   if (!mount('size=3m', 'mode=700')) return false;
-  undo.push(() => spawnSync('umount', ['--lazy', dataDir]));
+  cleanups.push(() => spawnSync('umount', ['--lazy', dataDir]));
   writeFileSync(ballast, Buffer.alloc(megabyte));
   return true;
 }
 
 /** How an operator frees space. The 8 MB disk fills up again while the WAL is checkpointed. */
-const ways = [
+const remedies = [
   { what: 'a file was deleted', makeRoom: () => rmSync(ballast) },
   { what: 'the disk grew', makeRoom: () => mount('remount', 'size=8m'), killed: true },
   { what: 'it grew again', makeRoom: () => mount('remount', 'size=32m') },
@@ -33,7 +33,7 @@ const ways = [
  * Sends messages until each of 16 clients got 507 twenty times in a row.
  * @returns the refused keys
  */
-async function fill(address) {
+async function sendUntilRefused(address) {
   const refused = [];
   const visitor = async () => {
     for (let inARow = 0; inARow < 20 && failures.length === 0;) {
@@ -55,7 +55,7 @@ const statusOf = (address, path) =>
   );
 
 /** Checks that pages and /healthz still respond. */
-async function walk(address) {
+async function checkOtherRoutes(address) {
   for (const path of ['/tr', '/healthz']) {
     const status = await statusOf(address, path);
     if (status !== 200) failures.push(`${path} was answered with ${status}`);
@@ -63,14 +63,14 @@ async function walk(address) {
 }
 
 /** `/readyz` caches a successful check for 5 s. */
-const untilRehearsed = () => new Promise((done) => setTimeout(done, 5_000));
+const waitForReadyCheck = () => new Promise((done) => setTimeout(done, 5_000));
 
 /** Fills the disk until /readyz is 503: a checkpoint after a refusal may free space. */
-async function fillUp(address) {
+async function sendUntilUnready(address) {
   const refused = [];
   for (let tries = 0; tries < 5 && failures.length === 0; tries += 1) {
-    refused.push(...(await fill(address)));
-    await untilRehearsed();
+    refused.push(...(await sendUntilRefused(address)));
+    await waitForReadyCheck();
     if ((await statusOf(address, '/readyz')) === 503) return refused;
   }
   failures.push('/readyz never said that the disk is full');
@@ -88,24 +88,24 @@ export async function fillDisk() {
     return;
   }
   let server = await startServer(dataDir);
-  for (const { what, makeRoom, killed } of ways) {
-    const refused = await fillUp(server.address);
+  for (const { what, makeRoom, killed } of remedies) {
+    const refused = await sendUntilUnready(server.address);
     if (killed) {
       await server.kill();
       server = await startServer(dataDir);
-      refused.push(...(await fillUp(server.address)));
+      refused.push(...(await sendUntilUnready(server.address)));
     }
-    await walk(server.address);
+    await checkOtherRoutes(server.address);
     makeRoom();
     // Resends as many as surely fit; the others must not be in the store.
     for (const key of refused.slice(0, 20)) await send(server.address, key);
     const ready = await statusOf(server.address, '/readyz');
     if (ready !== 200) failures.push(`/readyz was answered with ${ready} although ${what}`);
-    say(`full disk, ${refused.length} refused, then ${what}`);
+    printProgress(`full disk, ${refused.length} refused, then ${what}`);
     if (failures.length > 0) return;
   }
   await server.kill();
   await check(dataDir);
   if (unanswered.length > 0) failures.push(`${unanswered.length} were not answered`);
-  say('full disk, in the end');
+  printProgress('full disk, in the end');
 }

@@ -31,7 +31,7 @@ export function newMessage(origin) {
 }
 
 /** Describes an unexpected response; only a 507 problem on a full disk is expected. */
-function faultOf(answer, body, mayBeFull) {
+function unexpectedResponse(answer, body, mayBeFull) {
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') && body.status === 507;
   return mayBeFull && answer.status === 507 && isProblem ? undefined : `${answer.status} ${JSON.stringify(body)}`;
 }
@@ -52,7 +52,7 @@ export async function send(address, key, mayBeFull = false) {
     const body = await answer.json();
     message.refused = answer.status === 507;
     if (answer.status !== 200) {
-      const fault = faultOf(answer, body, mayBeFull);
+      const fault = unexpectedResponse(answer, body, mayBeFull);
       if (fault) failures.push(`${key} was answered with ${fault}`);
     } else if (message.id !== undefined && message.id !== body.id) failures.push(`${key} got two ids`);
     else message.id = body.id;
@@ -98,7 +98,7 @@ export async function check(dataDir, from = 0) {
 const countOf = (is) => [...sent.values()].filter(is).length;
 
 /** Prints the progress. */
-export function say(text) {
+export function printProgress(text) {
   const acknowledged = countOf(({ id }) => id !== undefined);
   console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);
 }

@@ -17,10 +17,10 @@ writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</titl
 
 const running = new Set();
 /** Clean-ups at exit, run in reverse order. */
-export const undo = [];
+export const cleanups = [];
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-  for (const step of undo.reverse()) step();
+  for (const step of cleanups.reverse()) step();
   rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
