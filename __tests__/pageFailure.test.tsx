@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountRead } from '@/features/account/accountSlice';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { loggedIn } from '@/features/auth/authSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';
@@ -24,8 +24,8 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
     act(() => {
       store.dispatch(loggedIn({ token: 't', user }));
     });
-    await waitFor(() => expect(store.getState().account.kept).not.toBeNull());
-    act(() => void store.dispatch(accountRead({ ...newAccount(user), passwordChanged: 'no date at all' })));
+    await waitFor(() => expect(store.getState().account.data).not.toBeNull());
+    act(() => void store.dispatch(accountRead({ ...defaultAccount(user), passwordChanged: 'no date at all' })));
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('heading', { level: 1, name: said('page.broken.title') })).toBeInTheDocument();
     expect(main.getByRole('alert')).toHaveTextContent(said('page.broken.text'));

@@ -33,7 +33,7 @@ describe('the table of the cookie page', () => {
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
-      store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
+      store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     });
     act(() => {
       store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } }));

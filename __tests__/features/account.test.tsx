@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
@@ -25,7 +25,7 @@ async function visit(address: string) {
     site.store.dispatch(loggedIn({ token: 't', user }));
     await new Promise((done) => setTimeout(done, 50));
   });
-  return { ...site, kept: () => site.store.getState().account.kept ?? newAccount(user) };
+  return { ...site, kept: () => site.store.getState().account.data ?? defaultAccount(user) };
 }
 
 const button = (name: RegExp | string) => main().findByRole('button', { name });

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, isAxiosError } from 'axios';
 import { eraseAccount, readAccount, savePart } from '@/features/account/accountApi';
 import type { Session } from '@/features/auth/authSlice';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { signToken } from '@/mocks/demoToken';
 import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/signIns';
 import { elif, password } from '../support/demo';
@@ -53,11 +53,15 @@ describe('an account of the demo', () => {
     const before = await loaded();
     await before('signup', anna);
     const { user: first } = await signIn(before, anna);
-    await savePart({ user: first, part: 'profile', value: { ...newAccount(first).profile, phone: '+49 30 555 01' } });
+    await savePart({
+      user: first,
+      part: 'profile',
+      value: { ...defaultAccount(first).profile, phone: '+49 30 555 01' },
+    });
     const after = await loaded();
     await after('signup', bob);
     const { user: second } = await signIn(after, bob);
-    expect((await readAccount(second)).profile).toEqual(newAccount(second).profile);
+    expect((await readAccount(second)).profile).toEqual(defaultAccount(second).profile);
     expect((await readAccount(first)).profile.phone).toBe('+49 30 555 01');
     expect(new Set([elif.id, first.id, second.id]).size).toBe(3);
     expect(Number.isSafeInteger(second.id)).toBe(true);

@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { devToolsOptions } from '@/app/devTools';
 import { makeStore } from '@/app/store';
-import { accountOpened, selectAccount, selectRefusal, selectSaving } from '@/features/account/accountSlice';
+import {
+  accountRequested,
+  selectAccount,
+  selectPasswordProblem,
+  selectSaveStatus,
+} from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signToken } from '@/mocks/demoToken';
@@ -29,7 +34,7 @@ describe('a new password', () => {
   async function signedIn() {
     const store = makeStore();
     store.dispatch(loggedIn({ token: 'the token', user: elif }));
-    store.dispatch(accountOpened(elif));
+    store.dispatch(accountRequested(elif));
     await turns();
     return store;
   }
@@ -44,14 +49,14 @@ describe('a new password', () => {
     const began = Date.now();
     store.dispatch(submitted());
     store.dispatch(submitted());
-    expect(selectSaving(store.getState()).passwordChanged).toBe('saving');
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('saving');
     await turns();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked).toHaveBeenCalledWith({
       body: { current: password, next },
       headers: expect.objectContaining({ Authorization: 'Bearer the token' }) as object,
     });
-    expect(selectSaving(store.getState()).passwordChanged).toBe('saved');
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('saved');
     expect(said(store)).toEqual([['success', 'toast.account.password']]);
     const { passwordChanged, ended } = selectAccount(store.getState()) ?? {};
     expect(Date.parse(String(passwordChanged))).toBeGreaterThanOrEqual(began);
@@ -80,13 +85,13 @@ describe('a new password', () => {
     const store = await signedIn();
     store.dispatch(submitted());
     await turns();
-    expect(selectSaving(store.getState()).passwordChanged).toBe('failed');
-    expect(selectRefusal(store.getState())).toBe(refusal);
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('failed');
+    expect(selectPasswordProblem(store.getState())).toBe(refusal);
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
     expect(said(store)).toEqual(toasts);
     // A further attempt resets the refusal.
     store.dispatch(submitted());
-    expect(selectRefusal(store.getState())).toBeNull();
+    expect(selectPasswordProblem(store.getState())).toBeNull();
   });
 
   it('is asked of nobody without a session', async () => {
@@ -97,7 +102,7 @@ describe('a new password', () => {
     store.dispatch(submitted());
     await turns();
     expect(asked).not.toHaveBeenCalled();
-    expect(selectRefusal(store.getState())).toBe('expired');
+    expect(selectPasswordProblem(store.getState())).toBe('expired');
   });
 
   it.each([200, 400])('answered with %i when its owner has left touches nobody else’s account', async (status) => {
@@ -109,12 +114,12 @@ describe('a new password', () => {
     store.dispatch(submitted());
     store.dispatch(loggedOut());
     store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
-    store.dispatch(accountOpened({ ...elif, id: 2 }));
+    store.dispatch(accountRequested({ ...elif, id: 2 }));
     await turns();
     await turns();
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
-    expect(selectSaving(store.getState())).toEqual({});
-    expect(selectRefusal(store.getState())).toBeNull();
+    expect(selectSaveStatus(store.getState())).toEqual({});
+    expect(selectPasswordProblem(store.getState())).toBeNull();
     expect(localStorage.getItem('storm-account')).toBeNull();
   });
 });
@@ -169,7 +174,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
       );
       expect(button()).toHaveFocus();
       expect([counts(password), counts(next)]).toEqual([false, true]);
-      expect(store.getState().account.kept?.passwordChanged).not.toBe('');
+      expect(store.getState().account.data?.passwordChanged).not.toBe('');
       const gone = say('sessions.ended').replace('{{count}}', '3');
       expect(within(screen.getByRole('main')).getByText(gone)).toBeInTheDocument();
       expect(sessionCookie()).not.toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { makeStore } from '@/app/store';
 import { readAccount, savePart } from '@/features/account/accountApi';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { sampleLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { articleJudged, articleOpened } from '@/features/help/helpSlice';
@@ -90,7 +90,7 @@ it('two to five tabs agree in the end, and each has the last change of every lin
 
 describe('what else two tabs keep', () => {
   it('of an account: each its own field, hour or card of the same part', async () => {
-    const { profile, cards } = newAccount(elif);
+    const { profile, cards } = defaultAccount(elif);
     await savePart({ user: elif, part: 'hours', value: [10] }, []);
     await savePart({ user: elif, part: 'hours', value: [11] }, []);
     await savePart({ user: elif, part: 'profile', value: { ...profile, about: 'Sails' } }, profile);

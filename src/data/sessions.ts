@@ -1,5 +1,5 @@
 /** A sample session on another device, for the security page. */
-export interface Session {
+export interface DeviceSession {
   id: string;
   device: 'laptop' | 'phone' | 'tablet';
   browser: string;
@@ -9,7 +9,7 @@ export interface Session {
   hoursAgo: number;
 }
 
-export const sessions: readonly Session[] = [
+export const deviceSessions: readonly DeviceSession[] = [
   { id: 'phone-izmir', device: 'phone', browser: 'Safari', system: 'iOS', city: 'İzmir', hoursAgo: 3 },
   { id: 'laptop-ankara', device: 'laptop', browser: 'Firefox', system: 'Windows', city: 'Ankara', hoursAgo: 52 },
   { id: 'tablet-stuttgart', device: 'tablet', browser: 'Chrome', system: 'Android', city: 'Stuttgart', hoursAgo: 410 },

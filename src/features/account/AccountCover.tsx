@@ -10,12 +10,12 @@ import { wind } from '@/ui/icons/wind';
 import styles from './AccountCover.module.scss';
 import { PortraitDialog, portraitDialog } from './PortraitDialog';
 import { WeatherMap } from './WeatherMap';
-import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
+import { AccountContext, type AccountLayoutWords, useAccount, useChangeAccount } from './useAccount';
 
 /** Draws other isobars from a new random seed. */
 function Redraw() {
   const { account, words } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const redraw = () => {
     change('look', { ...account.look, weather: Math.floor(Math.random() * 2 ** 31) });
     announce(words.redrawn);
@@ -55,7 +55,7 @@ function Owner() {
 }
 
 /** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
-export function AccountCover({ frame }: { frame: FrameWords }) {
+export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
   const owned = useContext(AccountContext);
   return (
     <div className={owned ? styles.root : `${styles.root} ${styles.guest}`}>

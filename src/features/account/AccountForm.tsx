@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
 import { UnsavedChangesGuard } from '@/ui/Unsaved';
 import styles from './AccountForm.module.scss';
-import type { Part } from './account';
-import { selectSaving } from './accountSlice';
+import type { AccountPart } from './account';
+import { selectSaveStatus } from './accountSlice';
 import { useAccount } from './useAccount';
 import { useAnswer } from './useAnswer';
 
@@ -20,7 +20,7 @@ interface AccountFormProps<V extends Texts> {
   /** Receives valid values, trimmed unless `keepWhitespace` is set. */
   onSave: (values: V) => void;
   /** Part of the account that this form saves; the button shows a spinner meanwhile. */
-  part?: Part;
+  part?: AccountPart;
   /** Label of the submit button; 'Save' by default. */
   submit?: string;
   /** The form deletes something: the button is red. */
@@ -55,7 +55,7 @@ export function AccountForm<V extends Texts>({
   children,
 }: AccountFormProps<V>) {
   const { words } = useAccount();
-  const saving = useSelector(selectSaving);
+  const saving = useSelector(selectSaveStatus);
   const status = part && saving[part];
   const waits = status === 'saving';
   const element = useRef<HTMLFormElement>(null);

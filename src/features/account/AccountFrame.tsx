@@ -9,11 +9,11 @@ import { AccountCover } from './AccountCover';
 import styles from './AccountFrame.module.scss';
 import { AccountWaits } from './AccountWaits';
 import { Invitation } from './Invitation';
-import { accountOpened, selectAccount } from './accountSlice';
-import { AccountContext, type FrameWords } from './useAccount';
+import { accountRequested, selectAccount } from './accountSlice';
+import { AccountContext, type AccountLayoutWords } from './useAccount';
 
 interface AccountFrameProps {
-  frame: FrameWords;
+  frame: AccountLayoutWords;
   title: string;
   lead: string;
   /** Replaces title and lead for signed-in users. */
@@ -41,7 +41,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
   const owned = user && account ? { user, account, words: frame } : null;
 
   useEffect(() => {
-    if (user && !account) dispatch(accountOpened(user));
+    if (user && !account) dispatch(accountRequested(user));
   }, [user, account, dispatch]);
   useEffect(() => {
     const root = document.documentElement;

@@ -6,8 +6,8 @@ import { TextField } from '@/ui/TextField';
 import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
-import { longest } from './acceptAccount';
-import { useAccount, useChange } from './useAccount';
+import { maxLengths } from './acceptAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 /** Country names by code in a language, in its sort order. */
 function countryNames(language: string): Record<string, string> {
@@ -20,7 +20,7 @@ function countryNames(language: string): Record<string, string> {
 /** Billing address; the postal code is validated by country. */
 export function AddressForm({ title, text, fields, problems }: (typeof en)['address']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   return (
     <Panel id="billing" title={title} text={text}>
@@ -42,7 +42,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-name"
               label={fields.name}
               autoComplete="billing name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
               required
               attempted={attempted}
             />
@@ -61,7 +61,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
                 id="billing-street"
                 label={fields.street}
                 autoComplete="billing street-address"
-                maxLength={longest.street}
+                maxLength={maxLengths.street}
                 required
                 attempted={attempted}
               />
@@ -71,7 +71,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-postal-code"
               label={fields.postalCode}
               autoComplete="billing postal-code"
-              maxLength={longest.postalCode}
+              maxLength={maxLengths.postalCode}
               required
               attempted={attempted}
             />
@@ -80,7 +80,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-city"
               label={fields.city}
               autoComplete="billing address-level2"
-              maxLength={longest.city}
+              maxLength={maxLengths.city}
               required
               attempted={attempted}
             />

@@ -8,7 +8,7 @@ import styles from './CallHours.module.scss';
 import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
 import { callDays, callHours } from './account';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
   ArrowUp: [-1, 0],
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
  */
 export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)['hours']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const [[day, hour], setPlace] = useState<readonly [number, number]>([0, 0]);

@@ -8,15 +8,15 @@ import { TextField } from '@/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { CardFormPreview } from './CardFormPreview';
 import styles from './Cards.module.scss';
-import { longest } from './acceptAccount';
-import type { Card } from './account';
-import { keptOf } from './keptCard';
-import { useAccount, useChange } from './useAccount';
+import { maxLengths } from './acceptAccount';
+import type { StoredCard } from './account';
+import { toStoredCard } from './keptCard';
+import { useAccount, useChangeAccount } from './useAccount';
 
 interface CardDialogProps {
   words: (typeof en)['cards']['dialog'];
   /** Card to edit; null adds a new one. */
-  card: Card | null;
+  card: StoredCard | null;
   /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ const id = 'card-dialog';
 /** Adds or edits a card. The number is validated here and discarded; only its last four digits are stored. */
 export function CardDialog({ words, card, onClose }: CardDialogProps) {
   const { user, account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
@@ -36,9 +36,9 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
   }, [onClose]);
   const { list, first } = account.cards;
   const save = (values: { number: string; expiry: string; holder: string }) => {
-    const kept: Card = card
+    const kept: StoredCard = card
       ? { ...card, expiry: values.expiry, holder: values.holder }
-      : { id: nanoid(8), ...keptOf(values) };
+      : { id: nanoid(8), ...toStoredCard(values) };
     change('cards', {
       list: card ? list.map((other) => (other.id === kept.id ? kept : other)) : [...list, kept],
       first: first || kept.id,
@@ -107,7 +107,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                 id="card-holder"
                 label={words.fields.holder}
                 autoComplete="cc-name"
-                maxLength={longest.holder}
+                maxLength={maxLengths.holder}
                 required
                 attempted={attempted}
               />

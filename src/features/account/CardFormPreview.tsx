@@ -2,11 +2,11 @@ import { useField } from 'react-final-form';
 import { cardBrandOf } from '@/lib/cardRules';
 import { CardFace } from '@/ui/art/CardFace';
 import styles from './Cards.module.scss';
-import type { Card } from './account';
+import type { StoredCard } from './account';
 
 interface CardFormPreviewProps {
   /** Card being edited; null for a new one. */
-  card: Card | null;
+  card: StoredCard | null;
 }
 
 /** Preview of the card; shows the brand after the first digits. */

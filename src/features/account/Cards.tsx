@@ -11,21 +11,21 @@ import { CardDialog } from './CardDialog';
 import styles from './Cards.module.scss';
 import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
-import { most } from './acceptAccount';
-import type { Card } from './account';
-import { useAccount, useChange } from './useAccount';
+import { maxCounts } from './acceptAccount';
+import type { StoredCard } from './account';
+import { useAccount, useChangeAccount } from './useAccount';
 
 type CardsProps = (typeof en)['cards'];
 
 interface RowProps {
   words: CardsProps;
-  card: Card;
+  card: StoredCard;
   onEdit: () => void;
 }
 
 function Row({ words, card, onEdit }: RowProps) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const { list, first } = account.cards;
   const { id, brand, last4, expiry, holder } = card;
   const name = interpolate(words.name, { brand: words.brands[brand], last4 });
@@ -68,7 +68,7 @@ function Row({ words, card, onEdit }: RowProps) {
 /** Stored payment cards: brand, last four digits, expiry and holder only. */
 export function Cards(words: CardsProps) {
   const { account } = useAccount();
-  const [edited, setEdited] = useState<Card | 'new' | null>(null);
+  const [edited, setEdited] = useState<StoredCard | 'new' | null>(null);
   const { list } = account.cards;
   return (
     <Panel title={words.title} text={words.text} aside={<SavedLine part="cards" />}>
@@ -81,12 +81,12 @@ export function Cards(words: CardsProps) {
           ))}
         </ul>
       )}
-      {list.length < most.cards ? (
+      {list.length < maxCounts.cards ? (
         <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
           {words.add}
         </Button>
       ) : (
-        <p role="status">{interpolate(words.full, { max: most.cards })}</p>
+        <p role="status">{interpolate(words.full, { max: maxCounts.cards })}</p>
       )}
       {edited !== null && (
         <CardDialog words={words.dialog} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

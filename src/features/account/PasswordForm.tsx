@@ -10,7 +10,7 @@ import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { StrengthMeter } from './StrengthMeter';
-import { selectRefusal } from './accountSlice';
+import { selectPasswordProblem } from './accountSlice';
 import type { Strength } from './passwordStrength';
 import { useAccount } from './useAccount';
 import { useStrength } from './useStrength';
@@ -40,7 +40,7 @@ function Meter({ words, about, tell }: MeterProps) {
 function Change({ title, text, changed, fields, show, hide, problems, strength, submit }: PasswordFormProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();
-  const wrong = useSelector(selectRefusal) === 'wrong';
+  const wrong = useSelector(selectPasswordProblem) === 'wrong';
   const language = useLanguage();
   const measured = useRef<Strength | null>(null);
   const { passwordChanged } = account;

@@ -3,7 +3,7 @@ import { Dialog, closeDialog } from '@/ui/Dialog';
 import { Portrait } from '@/ui/art/Portrait';
 import styles from './PortraitDialog.module.scss';
 import { faces, tones } from './account';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 export const portraitDialog = 'portrait-dialog';
 
@@ -12,7 +12,7 @@ export function PortraitDialog() {
   const { account, words } = useAccount();
   const { title, text, face, tone, faces: faceNames, tones: toneNames, close } = words.portrait;
   const { look } = account;
-  const change = useChange();
+  const change = useChangeAccount();
   return (
     <Dialog id={portraitDialog} label={title} variant="panel">
       <div className={styles.root}>

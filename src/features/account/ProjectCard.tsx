@@ -9,8 +9,8 @@ import { Calming } from '@/ui/art/Calming';
 import { calendar } from '@/ui/icons/calendar';
 import { useLanguage } from '@/ui/translation';
 import styles from './Projects.module.scss';
-import { milestoneId, milestonesOf } from './milestones';
-import { useAccount, useChange } from './useAccount';
+import { storedMilestoneId, milestonesOf } from './milestones';
+import { useAccount, useChangeAccount } from './useAccount';
 
 export type ProjectsWords = (typeof en)['projects'];
 
@@ -34,7 +34,7 @@ function dayIn(days: number, now: Date): Date {
 /** A project's phase, progress and next date, and its milestones, which can be ticked. */
 export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const { phase, state, nextIn } = projectOf(id);
   const { name, text, next, milestones } = words.items[id];
@@ -42,7 +42,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { list, percent } = milestonesOf(id, account.milestones);
   const date = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
   const turn = (milestone: string) => {
-    const key = milestoneId(id, milestone);
+    const key = storedMilestoneId(id, milestone);
     const { milestones: turned } = account;
     change('milestones', turned.includes(key) ? turned.filter((other) => other !== key) : [...turned, key]);
   };

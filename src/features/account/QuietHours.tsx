@@ -3,7 +3,7 @@ import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
 import { SavedLine } from './SavedLine';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -33,7 +33,7 @@ function Band({ from, to }: { from: string; to: string }) {
 /** Sets the hours without notifications. */
 export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const { quiet } = account;
   const set = (changed: Partial<typeof quiet>) => change('quiet', { ...quiet, ...changed });
   const time = (name: 'from' | 'to', said: string) => (

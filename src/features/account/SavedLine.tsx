@@ -3,12 +3,12 @@ import { Icon } from '@/ui/Icon';
 import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './SavedLine.module.scss';
-import type { Part } from './account';
-import { selectBefore, selectSaving } from './accountSlice';
-import { useAccount, useChange } from './useAccount';
+import type { AccountPart } from './account';
+import { selectPreviousParts, selectSaveStatus } from './accountSlice';
+import { useAccount, useChangeAccount } from './useAccount';
 
 interface SavedLineProps {
-  part: Part;
+  part: AccountPart;
 }
 
 /**
@@ -17,10 +17,10 @@ interface SavedLineProps {
  */
 export function SavedLine({ part }: SavedLineProps) {
   const { words } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const removable = useFocusAfterRemoval();
-  const status = useSelector(selectSaving)[part];
-  const before = useSelector(selectBefore)[part];
+  const status = useSelector(selectSaveStatus)[part];
+  const before = useSelector(selectPreviousParts)[part];
   return (
     <p className={styles.root} role="status" data-status={status}>
       {status && (

@@ -1,5 +1,5 @@
 import type en from '@words/en/account/security.json';
-import { sessions } from '@/data/sessions';
+import { deviceSessions } from '@/data/sessions';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -10,7 +10,7 @@ import { tablet } from '@/ui/icons/tablet';
 import { useLanguage } from '@/ui/translation';
 import { Panel } from './Panel';
 import styles from './Sessions.module.scss';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 const icons = { laptop, phone, tablet } as const;
 
@@ -25,10 +25,10 @@ function ago(hours: number, language: string): string {
 /** Devices with a session. Ending one removes its row at once; one button restores all. */
 export function Sessions({ title, text, here, current, place, end, endOf, ended, back }: (typeof en)['sessions']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const { ended: gone } = account;
-  const open = sessions.filter(({ id }) => !gone.includes(id));
+  const open = deviceSessions.filter(({ id }) => !gone.includes(id));
   return (
     <Panel title={title} text={text}>
       <ul className={styles.list}>

@@ -5,34 +5,34 @@ import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import { SavedLine } from './SavedLine';
 import styles from './Topics.module.scss';
-import { type Channel, type Topic, channels, topics } from './account';
-import { useAccount, useChange } from './useAccount';
+import { type NotificationChannel, type NotificationTopic, notificationChannels, notificationTopics } from './account';
+import { useAccount, useChangeAccount } from './useAccount';
 
 /** Notification settings per topic and channel; each switch saves at once. */
 export function Topics({ title, text, channels: ways, topics: names, off, on, offOf }: (typeof en)['topics']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const { notifications } = account;
-  const set = (topic: Topic, row: Record<Channel, boolean>) =>
+  const set = (topic: NotificationTopic, row: Record<NotificationChannel, boolean>) =>
     change('notifications', { ...notifications, [topic]: row });
   return (
     <Panel title={title} text={text} aside={<SavedLine part="notifications" />}>
       <div className={styles.ways} aria-hidden="true">
-        {channels.map((channel) => (
+        {notificationChannels.map((channel) => (
           <span key={channel}>{ways[channel]}</span>
         ))}
       </div>
       <div className={styles.topics}>
-        {topics.map((topic) => {
+        {notificationTopics.map((topic) => {
           const row = notifications[topic];
-          const some = channels.some((channel) => row[channel]);
+          const some = notificationChannels.some((channel) => row[channel]);
           return (
             <div key={topic} role="group" aria-labelledby={`topic-${topic}`}>
               <div className={styles.topic}>
                 <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
                 <p>{names[topic].text}</p>
               </div>
-              {channels.map((channel) => (
+              {notificationChannels.map((channel) => (
                 <Switch
                   key={channel}
                   label={ways[channel]}

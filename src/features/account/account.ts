@@ -9,12 +9,12 @@ export const tones = ['leaf', 'sky', 'sun', 'rose', 'stone'] as const;
 export const callDays = [1, 2, 3, 4, 5] as const;
 export const callHours = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 
-export const topics = ['projects', 'orders', 'security', 'releases', 'letters'] as const;
-export const channels = ['email', 'phone', 'site'] as const;
-export type Topic = (typeof topics)[number];
-export type Channel = (typeof channels)[number];
+export const notificationTopics = ['projects', 'orders', 'security', 'releases', 'letters'] as const;
+export const notificationChannels = ['email', 'phone', 'site'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+export type NotificationChannel = (typeof notificationChannels)[number];
 
-export const brands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
+export const cardBrands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
 
 export interface Profile {
   firstName: string;
@@ -26,23 +26,23 @@ export interface Profile {
 }
 
 /** Portrait, its colour, and the seed of the cover's isobars. */
-export interface Look {
+export interface Appearance {
   face: (typeof faces)[number];
   tone: (typeof tones)[number];
   weather: number;
 }
 
 /** HH:MM in the visitor's time zone; passes midnight when `from` is later than `to`. */
-interface Quiet {
+interface QuietPeriod {
   on: boolean;
   from: string;
   to: string;
 }
 
 /** A payment card without its number. */
-export interface Card {
+export interface StoredCard {
   id: string;
-  brand: (typeof brands)[number];
+  brand: (typeof cardBrands)[number];
   /** Last four digits of the number. */
   last4: string;
   /** MM/YY */
@@ -50,8 +50,8 @@ export interface Card {
   holder: string;
 }
 
-export interface Cards {
-  list: Card[];
+export interface StoredCards {
+  list: StoredCard[];
   /** Id of the default card; '' without cards. */
   first: string;
 }
@@ -67,7 +67,7 @@ export interface Address {
 /** Everything stored for a user; each part is saved separately. */
 export interface Account {
   profile: Profile;
-  look: Look;
+  look: Appearance;
   /** Chosen call hours: 10 × weekday + index of the hour, such as 10 for Monday at nine. */
   hours: number[];
   /** ISO date and time of the last change, or ''. The demo stores the password's fingerprint under another key. */
@@ -75,20 +75,20 @@ export interface Account {
   twoStep: boolean;
   /** Ids of ended sessions. */
   ended: string[];
-  notifications: Record<Topic, Record<Channel, boolean>>;
-  quiet: Quiet;
-  cards: Cards;
+  notifications: Record<NotificationTopic, Record<NotificationChannel, boolean>>;
+  quiet: QuietPeriod;
+  cards: StoredCards;
   address: Address;
   /** Ids of milestones whose state differs from the plan. */
   milestones: string[];
 }
 
-export type Part = keyof Account;
+export type AccountPart = keyof Account;
 
-const every = (email: boolean, phone: boolean, site: boolean) => ({ email, phone, site });
+const channelFlags = (email: boolean, phone: boolean, site: boolean) => ({ email, phone, site });
 
 /** Initial account of a user. The two cards are examples. */
-export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): Account => ({
+export const defaultAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): Account => ({
   profile: { firstName, lastName, phone: '', birthDate: '', about: '' },
   look: { face: 'bob', tone: 'leaf', weather: id },
   hours: [],
@@ -96,11 +96,11 @@ export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'first
   twoStep: false,
   ended: [],
   notifications: {
-    projects: every(true, true, true),
-    orders: every(true, false, true),
-    security: every(true, false, true),
-    releases: every(false, false, true),
-    letters: every(false, false, false),
+    projects: channelFlags(true, true, true),
+    orders: channelFlags(true, false, true),
+    security: channelFlags(true, false, true),
+    releases: channelFlags(false, false, true),
+    letters: channelFlags(false, false, false),
   },
   quiet: { on: false, from: '20:00', to: '08:00' },
   cards: {

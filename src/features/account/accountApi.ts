@@ -3,25 +3,26 @@ import { eraseStored, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { readStoredRecord } from '@/lib/storedRecord';
 import { threeWayMerge } from '@/lib/threeWayMerge';
-import { acceptAccount } from './acceptAccount';
-import { type Account, type Part, newAccount } from './account';
-import type { Change } from './accountSlice';
+import { parseStoredAccount } from './acceptAccount';
+import { type Account, type AccountPart, defaultAccount } from './account';
+import type { AccountChange } from './accountSlice';
 import { demoAccountsKey } from './signInsKey';
 
 /** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
-const key = 'storm-account';
+const storageKey = 'storm-account';
 
-function write(place: string, entries: Record<string, unknown>): void {
+function writeRecord(place: string, entries: Record<string, unknown>): void {
   if (!writeStored(place, JSON.stringify(entries))) throw new Error(`Storage refused ${place}`);
 }
 
-const readOf = (accounts: Record<string, unknown>, user: User): Account => {
+const accountFrom = (accounts: Record<string, unknown>, user: User): Account => {
   const id = String(user.id);
-  return acceptAccount(Object.hasOwn(accounts, id) ? accounts[id] : null, newAccount(user));
+  return parseStoredAccount(Object.hasOwn(accounts, id) ? accounts[id] : null, defaultAccount(user));
 };
 
 /** Reads and validates a user's account; the default account if none is stored. */
-export const readAccount = async (user: User): Promise<Account> => Promise.resolve(readOf(readStoredRecord(key), user));
+export const readAccount = async (user: User): Promise<Account> =>
+  Promise.resolve(accountFrom(readStoredRecord(storageKey), user));
 
 /**
  * Saves one part.
@@ -29,22 +30,22 @@ export const readAccount = async (user: User): Promise<Account> => Promise.resol
  * @returns the change with the value as it was stored
  * @throws if storage refuses
  */
-export async function savePart(change: Change, base?: Account[Part]): Promise<Change> {
+export async function savePart(change: AccountChange, base?: Account[AccountPart]): Promise<AccountChange> {
   const { user, part, value } = change;
-  return withStorageLock(key, () => {
-    const accounts = readStoredRecord(key);
-    const kept = readOf(accounts, user);
-    const merged = base === undefined ? value : threeWayMerge<Account[Part]>(base, value, kept[part]);
-    const account = acceptAccount({ ...kept, [part]: merged }, newAccount(user));
-    write(key, { ...accounts, [String(user.id)]: account });
-    return { ...change, value: account[part] } as Change;
+  return withStorageLock(storageKey, () => {
+    const accounts = readStoredRecord(storageKey);
+    const kept = accountFrom(accounts, user);
+    const merged = base === undefined ? value : threeWayMerge<Account[AccountPart]>(base, value, kept[part]);
+    const account = parseStoredAccount({ ...kept, [part]: merged }, defaultAccount(user));
+    writeRecord(storageKey, { ...accounts, [String(user.id)]: account });
+    return { ...change, value: account[part] } as AccountChange;
   });
 }
 
 /** Removes a user's entry, and the key when it was the last. */
-function forget({ id }: User, place: string): void {
+function removeUser({ id }: User, place: string): void {
   const others = Object.entries(readStoredRecord(place)).filter(([owner]) => owner !== String(id));
-  if (others.length > 0) write(place, Object.fromEntries(others));
+  if (others.length > 0) writeRecord(place, Object.fromEntries(others));
   else eraseStored(place);
 }
 
@@ -53,6 +54,6 @@ function forget({ id }: User, place: string): void {
  * @throws if storage refuses
  */
 export async function eraseAccount(user: User): Promise<true> {
-  for (const place of [key, demoAccountsKey]) await withStorageLock(place, () => forget(user, place));
+  for (const place of [storageKey, demoAccountsKey]) await withStorageLock(place, () => removeUser(user, place));
   return true;
 }

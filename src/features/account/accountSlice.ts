@@ -7,29 +7,29 @@ import {
   passwordRefused,
   passwordSubmitted,
 } from '@/features/auth/authSlice';
-import type { Account, Part } from './account';
+import type { Account, AccountPart } from './account';
 
 export type SavingStatus = 'saving' | 'saved' | 'failed';
 
 /** A change of one part. `silent`: status beside the control instead of a toast. */
-export type Change = {
-  [P in Part]: { user: User; part: P; value: Account[P]; quiet?: boolean };
-}[Part];
+export type AccountChange = {
+  [P in AccountPart]: { user: User; part: P; value: Account[P]; silent?: boolean };
+}[AccountPart];
 
 interface AccountState {
   /** null before the account has loaded. */
-  kept: Account | null;
+  data: Account | null;
   /** The last attempt to load failed. */
-  missed: boolean;
+  loadFailed: boolean;
   /** Save status by part. */
-  status: Partial<Record<Part, SavingStatus>>;
+  status: Partial<Record<AccountPart, SavingStatus>>;
   /** Value of each part before its last change, for Undo. */
-  before: Partial<Account>;
+  previous: Partial<Account>;
   /** Why the last password change was refused. */
   refusal: PasswordProblem | null;
 }
 
-const initialState: AccountState = { kept: null, missed: false, status: {}, before: {}, refusal: null };
+const initialState: AccountState = { data: null, loadFailed: false, status: {}, previous: {}, refusal: null };
 
 /** The account of the signed-in user and its save status. Forms keep their own values (final-form). */
 export const accountSlice = createSlice({
@@ -37,30 +37,30 @@ export const accountSlice = createSlice({
   initialState,
   reducers: {
     /** Dispatched by an account page whose account has not loaded. */
-    accountOpened(_account, _: PayloadAction<User>) {},
+    accountRequested(_account, _: PayloadAction<User>) {},
     accountRead(account, { payload }: PayloadAction<Account>) {
-      account.kept = payload;
-      account.missed = false;
+      account.data = payload;
+      account.loadFailed = false;
     },
-    accountMissed(account, _: PayloadAction<string>) {
-      account.missed = true;
+    accountLoadFailed(account, _: PayloadAction<string>) {
+      account.loadFailed = true;
     },
     /** Silent changes are applied optimistically and rolled back when storage refuses; forms wait for the result. */
-    partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
-      if (!account.kept) return;
+    partChanged(account, { payload: { part, value, silent } }: PayloadAction<AccountChange>) {
+      if (!account.data) return;
       account.status[part] = 'saving';
-      Object.assign(account.before, { [part]: account.kept[part] });
-      if (quiet) Object.assign(account.kept, { [part]: value });
+      Object.assign(account.previous, { [part]: account.data[part] });
+      if (silent) Object.assign(account.data, { [part]: value });
     },
-    partSaved(account, { payload: { part, value } }: PayloadAction<Change>) {
-      if (!account.kept) return;
+    partSaved(account, { payload: { part, value } }: PayloadAction<AccountChange>) {
+      if (!account.data) return;
       account.status[part] = 'saved';
-      Object.assign(account.kept, { [part]: value });
+      Object.assign(account.data, { [part]: value });
     },
-    partRefused(account, { payload: part }: PayloadAction<Part>) {
-      if (!account.kept) return;
+    partRefused(account, { payload: part }: PayloadAction<AccountPart>) {
+      if (!account.data) return;
       account.status[part] = 'failed';
-      Object.assign(account.kept, { [part]: account.before[part] });
+      Object.assign(account.data, { [part]: account.previous[part] });
     },
     deletionConfirmed(_account, _: PayloadAction<User>) {},
     accountErased: (_account, _: PayloadAction<true>) => initialState,
@@ -83,14 +83,16 @@ export const accountSlice = createSlice({
     });
   },
   selectors: {
-    selectAccount: ({ kept }) => kept,
-    selectMissed: ({ missed }) => missed,
-    selectSaving: ({ status }) => status,
-    selectBefore: ({ before }) => before,
-    selectRefusal: ({ refusal }) => refusal,
+    selectAccount: ({ data }) => data,
+    selectAccountLoadFailed: ({ loadFailed }) => loadFailed,
+    selectSaveStatus: ({ status }) => status,
+    selectPreviousParts: ({ previous }) => previous,
+    selectPasswordProblem: ({ refusal }) => refusal,
   },
 });
 
-export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
+export const { accountRequested, accountRead, accountLoadFailed, partChanged, partSaved, partRefused } =
+  accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
-export const { selectAccount, selectMissed, selectSaving, selectBefore, selectRefusal } = accountSlice.selectors;
+export const { selectAccount, selectAccountLoadFailed, selectSaveStatus, selectPreviousParts, selectPasswordProblem } =
+  accountSlice.selectors;

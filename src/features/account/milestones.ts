@@ -1,7 +1,7 @@
 import { type ProjectId, projectOf } from '@/data/projects';
 
 /** Id under which a milestone is stored. */
-export const milestoneId = (project: ProjectId, milestone: string): string => `${project}-${milestone}`;
+export const storedMilestoneId = (project: ProjectId, milestone: string): string => `${project}-${milestone}`;
 
 /**
  * Milestones of a project with the user's changes.
@@ -11,7 +11,7 @@ export const milestoneId = (project: ProjectId, milestone: string): string => `$
 export function milestonesOf(project: ProjectId, turned: readonly string[]) {
   const list = Object.entries(projectOf(project).milestones).map(([milestone, planned]) => ({
     milestone,
-    done: turned.includes(milestoneId(project, milestone)) ? !planned : planned,
+    done: turned.includes(storedMilestoneId(project, milestone)) ? !planned : planned,
   }));
   return { list, percent: Math.round((100 * list.filter(({ done }) => done).length) / list.length) };
 }

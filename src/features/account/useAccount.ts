@@ -2,26 +2,26 @@ import { createContext, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type frame from '@words/en/account/frame.json';
 import type { User } from '@/features/auth/authSlice';
-import type { Account, Part } from './account';
-import { type Change, partChanged } from './accountSlice';
+import type { Account, AccountPart } from './account';
+import { type AccountChange, partChanged } from './accountSlice';
 
-export type FrameWords = (typeof frame)['frame'];
+export type AccountLayoutWords = (typeof frame)['frame'];
 
-interface Owned {
+interface SignedInAccount {
   user: User;
   account: Account;
   /** Words shared by all account pages. */
-  words: FrameWords;
+  words: AccountLayoutWords;
 }
 
 /** Provided by AccountLayout while a user is signed in. */
-export const AccountContext = createContext<Owned | null>(null);
+export const AccountContext = createContext<SignedInAccount | null>(null);
 
 /**
  * The signed-in user, their account and the shared words.
  * @throws outside AccountLayout
  */
-export function useAccount(): Owned {
+export function useAccount(): SignedInAccount {
   const owned = useContext(AccountContext);
   if (!owned) throw new Error('There is no account outside AccountFrame');
   return owned;
@@ -31,9 +31,9 @@ export function useAccount(): Owned {
  * Returns a function that changes a part: `change('hours', [10, 11])`. It shows no toast unless its third argument is
  * false.
  */
-export function useChange() {
+export function useChangeAccount() {
   const { user } = useAccount();
   const dispatch = useDispatch();
-  return <P extends Part>(part: P, value: Account[P], quiet = true) =>
-    dispatch(partChanged({ user, part, value, quiet } as Change));
+  return <P extends AccountPart>(part: P, value: Account[P], quiet = true) =>
+    dispatch(partChanged({ user, part, value, silent: quiet } as AccountChange));
 }
