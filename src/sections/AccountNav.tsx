@@ -22,7 +22,7 @@ interface AccountNavProps {
   signOut: { label: string; onClick: () => void } | null;
 }
 
-const items = {
+const navIcons = {
   'account/profile': person,
   'account/security': lock,
   'account/notifications': bell,
@@ -42,14 +42,14 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - 48;
   }, [current]);
-  const keys = Object.keys(items) as (keyof typeof items)[];
+  const keys = Object.keys(navIcons) as (keyof typeof navIcons)[];
   return (
     <nav className={styles.root} aria-label={label}>
       <ul ref={list}>
         {keys.map((key) => (
           <li key={key} className={key === 'account/delete-profile' ? styles.last : undefined}>
             <PageLink to={key} {...(key === current && { 'aria-current': 'page' as const })}>
-              <Icon name={items[key]} />
+              <Icon name={navIcons[key]} />
               {t(`menu.${key}`)}
             </PageLink>
           </li>

@@ -13,7 +13,7 @@ import { WeatherMap } from './WeatherMap';
 import { AccountContext, type AccountLayoutWords, useAccount, useChangeAccount } from './useAccount';
 
 /** Draws other isobars from a new random seed. */
-function Redraw() {
+function RedrawButton() {
   const { account, words } = useAccount();
   const change = useChangeAccount();
   const redraw = () => {
@@ -29,7 +29,7 @@ function Redraw() {
   );
 }
 
-function Owner() {
+function UserSummary() {
   const { user, account, words } = useAccount();
   const { firstName, lastName } = account.profile;
   return (
@@ -61,11 +61,11 @@ export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
     <div className={owned ? styles.root : `${styles.root} ${styles.guest}`}>
       <div className={styles.sky}>
         <WeatherMap seed={owned?.account.look.weather ?? 0} />
-        <div className={styles.bar}>{owned && <Redraw />}</div>
+        <div className={styles.bar}>{owned && <RedrawButton />}</div>
       </div>
       <div className={styles.owner}>
         {owned ? (
-          <Owner />
+          <UserSummary />
         ) : (
           <>
             <div className={`${styles.portrait} ${styles.nobody}`}>

@@ -8,11 +8,11 @@ import styles from './AccountForm.module.scss';
 import type { AccountPart } from './account';
 import { selectSaveStatus } from './accountSlice';
 import { useAccount } from './useAccount';
-import { useAnswer } from './useAnswer';
+import { useSaveOutcome } from './useAnswer';
 
-type Texts = Record<string, string>;
+type FormValues = Record<string, string>;
 
-interface AccountFormProps<V extends Texts> {
+interface AccountFormProps<V extends FormValues> {
   /** Initial values. Their order is the order in which fields are checked for focus. */
   initial: V;
   /** Returns a message per invalid field. */
@@ -26,11 +26,11 @@ interface AccountFormProps<V extends Texts> {
   /** The form deletes something: the button is red. */
   danger?: boolean;
   /** Resets the form after a successful save. */
-  once?: boolean;
+  resetOnSave?: boolean;
   /** Does not trim values (passwords). */
-  literal?: boolean;
+  keepWhitespace?: boolean;
   /** Field that was refused after the submission; it receives the focus. */
-  refused?: keyof V | undefined;
+  refusedField?: keyof V | undefined;
   /** Replaces the button that resets the form, and turns off the question about unsaved changes. */
   cancel?: ReactNode;
   /** `attempted`: the last submission was invalid or refused; `denied`: it was refused. */
@@ -41,16 +41,16 @@ interface AccountFormProps<V extends Texts> {
  * Form of the account pages: shows errors after a submission, focuses the first invalid field, asks before unsaved
  * changes are lost.
  */
-export function AccountForm<V extends Texts>({
+export function AccountForm<V extends FormValues>({
   initial,
   validate,
   onSave,
   part,
   submit,
   danger = false,
-  once = false,
-  literal = false,
-  refused,
+  resetOnSave = false,
+  keepWhitespace = false,
+  refusedField,
   cancel,
   children,
 }: AccountFormProps<V>) {
@@ -59,26 +59,26 @@ export function AccountForm<V extends Texts>({
   const status = part && saving[part];
   const waits = status === 'saving';
   const element = useRef<HTMLFormElement>(null);
-  const api = useRef<FormApi<Texts> | null>(null);
+  const api = useRef<FormApi<FormValues> | null>(null);
   const [attempted, setAttempted] = useState(false);
   const [denied, setDenied] = useState(false);
   const names = Object.keys(initial);
   // final-form stores an emptied field as undefined: with '' as initial value it would count as changed.
   const filled = Object.fromEntries(Object.entries(initial).filter(([, text]) => text !== ''));
-  const textOf = (value = '') => (literal ? value : value.trim());
-  const whole = (values: Texts) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
+  const textOf = (value = '') => (keepWhitespace ? value : value.trim());
+  const whole = (values: FormValues) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
   const focusOn = (name: string) => {
     const field = element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
-  const sent = useAnswer(status, (outcome) => {
-    if (once && outcome === 'saved') api.current?.restart(filled);
-    setAttempted(refused !== undefined);
-    setDenied(refused !== undefined);
-    if (refused !== undefined) focusOn(String(refused));
+  const sent = useSaveOutcome(status, (outcome) => {
+    if (resetOnSave && outcome === 'saved') api.current?.restart(filled);
+    setAttempted(refusedField !== undefined);
+    setDenied(refusedField !== undefined);
+    if (refusedField !== undefined) focusOn(String(refusedField));
   });
   return (
-    <Form<Texts>
+    <Form<FormValues>
       initialValues={filled}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
       validate={(values) => validate(whole(values))}

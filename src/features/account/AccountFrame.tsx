@@ -7,12 +7,12 @@ import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
 import { AccountCover } from './AccountCover';
 import styles from './AccountFrame.module.scss';
-import { AccountWaits } from './AccountWaits';
-import { Invitation } from './Invitation';
+import { AccountLoading } from './AccountWaits';
+import { SignInPrompt } from './Invitation';
 import { accountRequested, selectAccount } from './accountSlice';
 import { AccountContext, type AccountLayoutWords } from './useAccount';
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   frame: AccountLayoutWords;
   title: string;
   lead: string;
@@ -25,14 +25,14 @@ interface AccountFrameProps {
 }
 
 /** Milliseconds after which the sign-in prompt is shown if no session could be restored. */
-const patience = 2500;
+const sessionRestoreTimeout = 2500;
 
 /**
  * Layout of the account pages: cover, portrait, navigation, and the page for signed-in users. Guests and the
  * prerendered HTML get a sign-in prompt. While a session is being restored (`data-restoring-session`, set before the
  * first paint), a placeholder replaces the prompt, so that the layout does not shift.
  */
-export function AccountFrame({ frame, title, lead, head, open = false, children }: AccountFrameProps) {
+export function AccountLayout({ frame, title, lead, head, open = false, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -46,7 +46,7 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
   useEffect(() => {
     const root = document.documentElement;
     if (!root.hasAttribute('data-session')) return undefined;
-    const timer = setTimeout(() => root.removeAttribute('data-session'), user ? 0 : patience);
+    const timer = setTimeout(() => root.removeAttribute('data-session'), user ? 0 : sessionRestoreTimeout);
     return () => clearTimeout(timer);
   }, [user]);
 
@@ -83,8 +83,8 @@ export function AccountFrame({ frame, title, lead, head, open = false, children 
             </header>
           )}
           {(owned ?? open) && <div className={styles.parts}>{children}</div>}
-          {!owned && !open && user && <AccountWaits user={user} words={frame.loading} />}
-          {!user && <Invitation {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
+          {!owned && !open && user && <AccountLoading user={user} words={frame.loading} />}
+          {!user && <SignInPrompt {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
         </div>
       </div>
     </AccountContext>

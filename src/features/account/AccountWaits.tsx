@@ -8,7 +8,7 @@ import styles from './AccountWaits.module.scss';
 import { accountRequested, selectAccountLoadFailed } from './accountSlice';
 
 /** Shown while the account loads; after a failure with a retry button. */
-export function AccountWaits({ user, words }: { user: User; words: string }) {
+export function AccountLoading({ user, words }: { user: User; words: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const missed = useSelector(selectAccountLoadFailed);

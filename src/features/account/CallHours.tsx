@@ -6,11 +6,11 @@ import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallHours.module.scss';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SavedLine';
 import { callDays, callHours } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
 
-const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
+const arrowKeyOffsets: Readonly<Record<string, readonly [day: number, hour: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -31,7 +31,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
   const toggle = (id: number) =>
     change('hours', hours.includes(id) ? hours.filter((other) => other !== id) : [...hours, id].sort((a, b) => a - b));
   const walk = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowKeyOffsets[event.key];
     if (!step) return;
     event.preventDefault();
     const to = [
@@ -42,7 +42,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
   };
   return (
-    <Panel id="call-hours" title={title} text={text} aside={<SavedLine part="hours" />}>
+    <Panel id="call-hours" title={title} text={text} aside={<SaveStatus part="hours" />}>
       <div ref={grid} className={styles.grid} role="group" aria-label={title} onKeyDown={walk}>
         {callDays.map((weekday, row) => (
           <div key={weekday} className={styles.row}>

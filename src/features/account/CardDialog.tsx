@@ -21,7 +21,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-const id = 'card-dialog';
+const dialogId = 'card-dialog';
 
 /** Adds or edits a card. The number is validated here and discarded; only its last four digits are stored. */
 export function CardDialog({ words, card, onClose }: CardDialogProps) {
@@ -30,7 +30,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
-    openDialog(id);
+    openDialog(dialogId);
     dialog?.addEventListener('close', onClose);
     return () => dialog?.removeEventListener('close', onClose);
   }, [onClose]);
@@ -43,11 +43,11 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
       list: card ? list.map((other) => (other.id === kept.id ? kept : other)) : [...list, kept],
       first: first || kept.id,
     });
-    closeDialog(id);
+    closeDialog(dialogId);
   };
   const title = card ? words.change : words.add;
   return (
-    <Dialog id={id} label={title} variant="panel">
+    <Dialog id={dialogId} label={title} variant="panel">
       <div ref={content} className={styles.dialog}>
         <h2>{title}</h2>
         <p>{words.text}</p>
@@ -68,7 +68,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
           }
           onSave={save}
           cancel={
-            <Button variant="line" onClick={() => closeDialog(id)}>
+            <Button variant="line" onClick={() => closeDialog(dialogId)}>
               {words.cancel}
             </Button>
           }

@@ -10,20 +10,20 @@ import { plusLg } from '@/ui/icons/plus-lg';
 import { CardDialog } from './CardDialog';
 import styles from './Cards.module.scss';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SavedLine';
 import { maxCounts } from './acceptAccount';
 import type { StoredCard } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
 
-type CardsProps = (typeof en)['cards'];
+type PaymentCardsProps = (typeof en)['cards'];
 
-interface RowProps {
-  words: CardsProps;
+interface CardRowProps {
+  words: PaymentCardsProps;
   card: StoredCard;
   onEdit: () => void;
 }
 
-function Row({ words, card, onEdit }: RowProps) {
+function CardRow({ words, card, onEdit }: CardRowProps) {
   const { account } = useAccount();
   const change = useChangeAccount();
   const { list, first } = account.cards;
@@ -66,18 +66,18 @@ function Row({ words, card, onEdit }: RowProps) {
 }
 
 /** Stored payment cards: brand, last four digits, expiry and holder only. */
-export function Cards(words: CardsProps) {
+export function PaymentCards(words: PaymentCardsProps) {
   const { account } = useAccount();
   const [edited, setEdited] = useState<StoredCard | 'new' | null>(null);
   const { list } = account.cards;
   return (
-    <Panel title={words.title} text={words.text} aside={<SavedLine part="cards" />}>
+    <Panel title={words.title} text={words.text} aside={<SaveStatus part="cards" />}>
       {list.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
           {list.map((card) => (
-            <Row key={card.id} words={words} card={card} onEdit={() => setEdited(card)} />
+            <CardRow key={card.id} words={words} card={card} onEdit={() => setEdited(card)} />
           ))}
         </ul>
       )}

@@ -7,7 +7,8 @@ import { useAccount } from './useAccount';
 
 type GreetingProps = Pick<typeof en, 'greetings' | 'lead' | 'ring'>;
 
-const greetingAt = (hour: number) => (hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening');
+const greetingKeyAt = (hour: number) =>
+  hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening';
 
 /** Head of the profile: greeting by time of day, and profile completeness in percent. */
 export function Greeting({ greetings, lead, ring }: GreetingProps) {
@@ -19,7 +20,7 @@ export function Greeting({ greetings, lead, ring }: GreetingProps) {
   return (
     <header className={styles.root}>
       <div>
-        <h1>{interpolate(greetings[greetingAt(hour)], { name })}</h1>
+        <h1>{interpolate(greetings[greetingKeyAt(hour)], { name })}</h1>
         <p>{lead}</p>
       </div>
       <div className={styles.ring}>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
 import styles from './Invitation.module.scss';
 
-interface InvitationProps {
+interface SignInPromptProps {
   /** `{{page}}`: name of the page that needs signing in. */
   title: string;
   text: string;
@@ -21,7 +21,17 @@ interface InvitationProps {
 }
 
 /** Prompts guests to sign in or up; `returnUrl` brings them back to this page. */
-export function Invitation({ title, text, openTitle, openText, open, signIn, signUp, page, waiting }: InvitationProps) {
+export function SignInPrompt({
+  title,
+  text,
+  openTitle,
+  openText,
+  open,
+  signIn,
+  signUp,
+  page,
+  waiting,
+}: SignInPromptProps) {
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   return (

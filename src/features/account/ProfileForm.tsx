@@ -12,7 +12,7 @@ import { maxLengths } from './acceptAccount';
 import { birthDates, profileProblems } from './profileRules';
 import { useAccount, useChangeAccount } from './useAccount';
 
-const names = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
+const languageNames = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
 
 /** Personal data. Saving another language navigates to this page in that language. */
 export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
@@ -82,7 +82,7 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               name="language"
               id="account-language"
               label={fields.language}
-              options={names}
+              options={languageNames}
               hint={fields.languageHint}
               attempted={attempted}
             />

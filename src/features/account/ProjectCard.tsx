@@ -21,10 +21,10 @@ interface ProjectCardProps {
   level: 2 | 3;
 }
 
-const tones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
+const badgeTones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
 
 /** The date `days` from `now`, moved to Monday if it falls on a weekend. */
-function dayIn(days: number, now: Date): Date {
+function workdayIn(days: number, now: Date): Date {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const weekend = { 0: 1, 6: 2 }[day.getDay()] ?? 0;
   day.setDate(day.getDate() + weekend);
@@ -49,7 +49,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
       <div className={styles.badges}>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <Badge tone={badgeTones[state]}>{words.states[state]}</Badge>
         <span>{words.phases[phase]}</span>
       </div>
       <Heading id={`project-${id}`}>{name}</Heading>
@@ -63,7 +63,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
             ? next
             : interpolate(words.next, {
                 what: next,
-                date: withNonBreakingSpaces(date.format(dayIn(nextIn, new Date()))),
+                date: withNonBreakingSpaces(date.format(workdayIn(nextIn, new Date()))),
               })}
         </span>
       </p>

@@ -2,17 +2,17 @@ import type en from '@words/en/account/notifications.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SavedLine';
 import { useAccount, useChangeAccount } from './useAccount';
 
-const minutesOf = (clock: string) => {
+const minutesOfDay = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return 60 * hours + minutes;
 };
 
 /** Timeline of 24 h with the quiet hours marked; they may pass midnight. */
-function Band({ from, to }: { from: string; to: string }) {
-  const [start, end] = [minutesOf(from) / 14.4, minutesOf(to) / 14.4];
+function DayTimeline({ from, to }: { from: string; to: string }) {
+  const [start, end] = [minutesOfDay(from) / 14.4, minutesOfDay(to) / 14.4];
   const parts =
     start <= end
       ? [[start, end - start]]
@@ -48,14 +48,14 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
     </label>
   );
   return (
-    <Panel title={title} text={text} aside={<SavedLine part="quiet" />}>
+    <Panel title={title} text={text} aside={<SaveStatus part="quiet" />}>
       <div className={styles.row}>
         <Switch label={label} checked={quiet.on} onChange={(on) => set({ on })} />
         {time('from', from)}
         {time('to', to)}
       </div>
       <div className={styles.clock} data-on={quiet.on || undefined}>
-        <Band from={quiet.from} to={quiet.to} />
+        <DayTimeline from={quiet.from} to={quiet.to} />
         <p aria-hidden="true">
           {['00', '06', '12', '18', '24'].map((hour) => (
             <span key={hour}>{hour}</span>

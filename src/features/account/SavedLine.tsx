@@ -7,7 +7,7 @@ import type { AccountPart } from './account';
 import { selectPreviousParts, selectSaveStatus } from './accountSlice';
 import { useAccount, useChangeAccount } from './useAccount';
 
-interface SavedLineProps {
+interface SaveStatusProps {
   part: AccountPart;
 }
 
@@ -15,7 +15,7 @@ interface SavedLineProps {
  * Save status of one part with an Undo button. Rendered empty first, so that the live region exists before it changes
  * and the layout does not shift.
  */
-export function SavedLine({ part }: SavedLineProps) {
+export function SaveStatus({ part }: SaveStatusProps) {
   const { words } = useAccount();
   const change = useChangeAccount();
   const removable = useFocusAfterRemoval();

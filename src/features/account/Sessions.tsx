@@ -15,7 +15,7 @@ import { useAccount, useChangeAccount } from './useAccount';
 const icons = { laptop, phone, tablet } as const;
 
 /** Relative time: 3 hours ago, 2 days ago, 2 weeks ago. */
-function ago(hours: number, language: string): string {
+function relativeTime(hours: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (hours < 24) return format.format(-hours, 'hour');
   const days = Math.round(hours / 24);
@@ -49,7 +49,7 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
             </span>
             <div>
               <strong>{`${browser} · ${system}`}</strong>
-              <p>{interpolate(place, { city, ago: ago(hoursAgo, language) })}</p>
+              <p>{interpolate(place, { city, ago: relativeTime(hoursAgo, language) })}</p>
             </div>
             <Button variant="line" size="s" onClick={() => change('ended', [...gone, id])}>
               {end}

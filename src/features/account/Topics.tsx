@@ -3,20 +3,28 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SavedLine';
 import styles from './Topics.module.scss';
 import { type NotificationChannel, type NotificationTopic, notificationChannels, notificationTopics } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
 
 /** Notification settings per topic and channel; each switch saves at once. */
-export function Topics({ title, text, channels: ways, topics: names, off, on, offOf }: (typeof en)['topics']) {
+export function NotificationTopics({
+  title,
+  text,
+  channels: ways,
+  topics: names,
+  off,
+  on,
+  offOf,
+}: (typeof en)['topics']) {
   const { account } = useAccount();
   const change = useChangeAccount();
   const { notifications } = account;
   const set = (topic: NotificationTopic, row: Record<NotificationChannel, boolean>) =>
     change('notifications', { ...notifications, [topic]: row });
   return (
-    <Panel title={title} text={text} aside={<SavedLine part="notifications" />}>
+    <Panel title={title} text={text} aside={<SaveStatus part="notifications" />}>
       <div className={styles.ways} aria-hidden="true">
         {notificationChannels.map((channel) => (
           <span key={channel}>{ways[channel]}</span>

@@ -1,7 +1,7 @@
 import type en from '@words/en/account/security.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SavedLine';
 import { useAccount, useChangeAccount } from './useAccount';
 
 /** Toggles two-step verification; the demo only stores the choice. */
@@ -9,7 +9,7 @@ export function TwoStep({ title, text, label, on, off }: (typeof en)['twoStep'])
   const { account } = useAccount();
   const change = useChangeAccount();
   return (
-    <Panel title={title} text={text} aside={<SavedLine part="twoStep" />}>
+    <Panel title={title} text={text} aside={<SaveStatus part="twoStep" />}>
       <Switch label={label} checked={account.twoStep} onChange={(twoStep) => change('twoStep', twoStep)} />
       <p>{account.twoStep ? on : off}</p>
     </Panel>

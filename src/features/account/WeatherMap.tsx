@@ -9,7 +9,7 @@ interface WeatherMapProps {
 }
 
 const size = { width: 1440, height: 260 };
-const steps = Array.from({ length: isobarLevels }, (_, step) => step);
+const levels = Array.from({ length: isobarLevels }, (_, step) => step);
 
 const IsobarLine = memo(function IsobarLine({ seed, step }: WeatherMapProps & { step: number }) {
   const { path, heavy } = isobarPath(seed, step, size.width, size.height);
@@ -29,7 +29,7 @@ export function WeatherMap({ seed }: WeatherMapProps) {
     >
       {shown !== null && (
         <g key={shown}>
-          {steps.map((step) => (
+          {levels.map((step) => (
             <IsobarLine key={step} seed={shown} step={step} />
           ))}
         </g>

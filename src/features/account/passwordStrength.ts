@@ -1,12 +1,12 @@
 /** zxcvbn's score: 0 is guessed at once, 1 within hours, 2 within days; 3 is hard and 4 very hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-type Check = (password: string, about: string[]) => Strength;
+type StrengthChecker = (password: string, about: string[]) => Strength;
 
-let checking: Promise<Check> | undefined;
+let checkerPromise: Promise<StrengthChecker> | undefined;
 
 /** Loads zxcvbn and its dictionary of 30 000 passwords, on the first character that is typed. */
-async function load(): Promise<Check> {
+async function loadChecker(): Promise<StrengthChecker> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -21,9 +21,9 @@ async function load(): Promise<Check> {
  * @throws if the library fails to load; the next call tries again
  */
 export async function passwordStrength(password: string, about: readonly string[]): Promise<Strength> {
-  checking ??= load();
-  checking.catch(() => {
-    checking = undefined;
+  checkerPromise ??= loadChecker();
+  checkerPromise.catch(() => {
+    checkerPromise = undefined;
   });
-  return (await checking)(password, [...about]);
+  return (await checkerPromise)(password, [...about]);
 }

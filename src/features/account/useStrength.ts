@@ -5,7 +5,7 @@ import { type Strength, passwordStrength } from './passwordStrength';
  * Strength of a password; null while it is empty or unknown.
  * @param about personal data an attacker knows, as one text separated by blanks
  */
-export function useStrength(password: string, about: string): Strength | null {
+export function usePasswordStrength(password: string, about: string): Strength | null {
   const [known, setKnown] = useState<{ password: string; strength: Strength } | null>(null);
   useEffect(() => {
     if (password === '') return undefined;

@@ -1,7 +1,7 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/wishlist.json';
 import type enCatalogue from '@words/en/catalogue.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountFrame';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { Wishes } from '@/features/shop/Wishes';
 
@@ -9,10 +9,10 @@ type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
 
 export default function WishesPage({ frame, catalogue, ...words }: PageWords) {
   return (
-    <AccountFrame frame={frame} title={words.title} lead={words.lead} open>
+    <AccountLayout frame={frame} title={words.title} lead={words.lead} open>
       <Catalogue words={catalogue}>
         <Wishes {...words} />
       </Catalogue>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

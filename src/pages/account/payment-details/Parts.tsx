@@ -1,12 +1,12 @@
 import type en from '@words/en/account/payment-details.json';
 import { AddressForm } from '@/features/account/AddressForm';
-import { Cards } from '@/features/account/Cards';
+import { PaymentCards } from '@/features/account/Cards';
 
 /** Content for signed-in users. */
-export function Parts({ cards, address }: Pick<typeof en, 'cards' | 'address'>) {
+export function PaymentForms({ cards, address }: Pick<typeof en, 'cards' | 'address'>) {
   return (
     <>
-      <Cards {...cards} />
+      <PaymentCards {...cards} />
       <AddressForm {...address} />
     </>
   );

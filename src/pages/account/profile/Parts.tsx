@@ -3,7 +3,7 @@ import { CallHours } from '@/features/account/CallHours';
 import { ProfileForm } from '@/features/account/ProfileForm';
 
 /** Content for signed-in users. */
-export function Parts({ form, hours }: Pick<typeof en, 'form' | 'hours'>) {
+export function ProfileForms({ form, hours }: Pick<typeof en, 'form' | 'hours'>) {
   return (
     <>
       <ProfileForm {...form} />

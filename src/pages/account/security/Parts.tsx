@@ -4,7 +4,7 @@ import { Sessions } from '@/features/account/Sessions';
 import { TwoStep } from '@/features/account/TwoStep';
 
 /** Content for signed-in users. */
-export function Parts({ password, twoStep, sessions }: Pick<typeof en, 'password' | 'twoStep' | 'sessions'>) {
+export function SecurityForms({ password, twoStep, sessions }: Pick<typeof en, 'password' | 'twoStep' | 'sessions'>) {
   return (
     <>
       <PasswordForm {...password} />
