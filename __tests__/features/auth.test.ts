@@ -70,9 +70,9 @@ describe('signing in', () => {
     const store = makeStore();
     store.dispatch(signUpRequested({ ...login, name: 'N' }));
     store.dispatch(formLeft());
-    expect(selectAuthForm(store.getState()).newcomer).toBe(login.email);
+    expect(selectAuthForm(store.getState()).signUpEmail).toBe(login.email);
     store.dispatch(loggedIn({ token: 't', user }));
-    expect(selectAuthForm(store.getState()).newcomer).toBe('');
+    expect(selectAuthForm(store.getState()).signUpEmail).toBe('');
   });
 
   it('sends a double click once', async () => {

@@ -310,7 +310,7 @@ describe('the form’s own state', () => {
   it('knows nothing of an answer that comes when the form is gone', () => {
     const { reducer } = authFormSlice;
     const state = reducer(undefined, loggedIn({ token: 't', user: elif }));
-    expect(state).toEqual({ attempted: false, status: 'idle', newcomer: '' });
+    expect(state).toEqual({ attempted: false, status: 'idle', signUpEmail: '' });
   });
 });
 

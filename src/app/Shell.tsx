@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ByVisitor } from '@/features/auth/ByVisitor';
+import { AuthSwitch } from '@/features/auth/ByVisitor';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
@@ -22,7 +22,7 @@ const header = (
     theme={<ThemeSwitcher />}
     themeChoice={<ThemeChoice />}
     cart={<CartButton />}
-    byVisitor={(ways) => <ByVisitor {...ways} />}
+    byVisitor={(ways) => <AuthSwitch {...ways} />}
   />
 );
 const footer = (

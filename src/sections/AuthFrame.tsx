@@ -7,7 +7,7 @@ import styles from './AuthFrame.module.scss';
 import { Brand } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 
-interface AuthFrameProps {
+interface AuthLayoutProps {
   /** Half of a wide window; above the form on phones. */
   picture: ReactNode;
   theme: ReactNode;
@@ -16,7 +16,7 @@ interface AuthFrameProps {
 }
 
 /** Layout of the sign-in pages: form, picture, reduced header and footer. */
-export function AuthFrame({ picture, theme, cookieSettings, children }: AuthFrameProps) {
+export function AuthLayout({ picture, theme, cookieSettings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const year = useCurrentYear();
   return (

@@ -10,7 +10,7 @@ import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import { Brand } from './Brand';
 import styles from './Header.module.scss';
-import { type ByVisitor, asStranger } from './byVisitor';
+import { type RenderByAuth, renderSignedOut } from './byVisitor';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
@@ -25,7 +25,7 @@ interface HeaderProps {
   theme: ReactNode;
   themeChoice?: ReactNode;
   cart?: ReactNode;
-  byVisitor?: ByVisitor;
+  byVisitor?: RenderByAuth;
 }
 
 /** Holds the scroll state, so that its children don't re-render on scroll. */
@@ -54,7 +54,7 @@ function SignIn() {
  * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
  * of parts that wait for hydration.
  */
-export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: HeaderProps) {
+export function Header({ theme, themeChoice, cart, byVisitor = renderSignedOut }: HeaderProps) {
   const { t } = useTranslation();
   const signIn = settings.header.signIn && <SignIn />;
   return (
@@ -84,12 +84,12 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: Hea
             <div className={styles.fromDesktop}>
               {signIn}
               {byVisitor({
-                member: (
+                signedIn: (
                   <PageLink to="account/profile" className={styles.link}>
                     {t('menu.account')}
                   </PageLink>
                 ),
-                stranger: (
+                signedOut: (
                   <PageLink to="auth/sign-up" className={styles.link}>
                     {t('header.signUp')}
                   </PageLink>

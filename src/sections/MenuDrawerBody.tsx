@@ -14,7 +14,7 @@ import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 import { siteSearch } from './dialogs';
-import type { ByVisitor } from './byVisitor';
+import type { RenderByAuth } from './byVisitor';
 
 export interface MenuDrawerProps {
   /** Id of the dialog. */
@@ -23,7 +23,7 @@ export interface MenuDrawerProps {
   theme?: ReactNode;
   /** Sign-in link, if enabled. */
   signIn?: ReactNode;
-  byVisitor: ByVisitor;
+  byVisitor: RenderByAuth;
 }
 
 /**
@@ -93,12 +93,12 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
         <div className={styles.actions}>
           {signIn}
           {byVisitor({
-            member: (
+            signedIn: (
               <Button variant="line" to="account/profile">
                 {t('menu.account')}
               </Button>
             ),
-            stranger: (
+            signedOut: (
               <Button variant="line" to="auth/sign-up">
                 {t('header.signUp')}
               </Button>

@@ -1,10 +1,10 @@
 import { interpolate } from '@/lib/interpolate';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
-import { type AuthField, type FieldProblem, shortestPassword } from './authRules';
+import { type AuthField, type AuthFieldProblem, minPasswordLength } from './authRules';
 
 /** Label and hint of a field, and a message per problem. */
-type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<FieldProblem, string>>;
+type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<AuthFieldProblem, string>>;
 
 export interface AuthFieldsWords<F extends AuthField> {
   fields: Record<F, FieldWords>;
@@ -27,7 +27,7 @@ export function AuthFields<F extends AuthField>({ fields, reveal, names, isNew, 
     const shared = {
       name,
       label,
-      hint: hint && interpolate(hint, { min: shortestPassword }),
+      hint: hint && interpolate(hint, { min: minPasswordLength }),
       id: `auth-${name}`,
       required: true,
       attempted: state.attempted,

@@ -14,13 +14,13 @@ import type { AuthProblem } from './authProblem';
 import {
   type AuthField,
   type AuthValues,
-  type FieldProblem,
+  type AuthFieldProblem,
   authText,
-  fieldProblem,
-  longestValue,
-  shortestPassword,
+  authFieldProblem,
+  maxValueLength,
+  minPasswordLength,
 } from './authRules';
-import { focusOn, useAuthOutcome } from './useAuthOutcome';
+import { focusAuthField, useAuthOutcome } from './useAuthOutcome';
 
 export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {
   submit: string;
@@ -40,29 +40,29 @@ interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
   api: RefObject<FormApi<AuthValues> | null>;
   onSend: (values: Record<AuthField, string>) => void;
   /** Rendered between the fields and the button. */
-  beside?: ReactNode;
+  aboveSubmit?: ReactNode;
   /** Rendered below the button. */
   children?: ReactNode;
 }
 
 /** Sign-in and sign-up form: validation errors at the fields, server errors above the button. */
 export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
-  const { names, isNew = false, initial, disabled, api, onSend, beside, children } = props;
+  const { names, isNew = false, initial, disabled, api, onSend, aboveSubmit, children } = props;
   const { submit, problems, noScript, ...words } = props;
   const dispatch = useDispatch();
   const { attempted, status } = useSelector(selectAuthForm);
   const element = useRef<HTMLFormElement>(null);
   const problem = useAuthOutcome(element, api, names);
 
-  const say = (name: F, reason: FieldProblem) =>
+  const say = (name: F, reason: AuthFieldProblem) =>
     interpolate(words.fields[name][reason] ?? words.fields[name].required, {
-      max: longestValue,
-      min: shortestPassword,
+      max: maxValueLength,
+      min: minPasswordLength,
     });
   const validate = (values: AuthValues) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const reason = fieldProblem(name, values[name], isNew);
+        const reason = authFieldProblem(name, values[name], isNew);
         return reason ? [[name, say(name, reason)]] : [];
       }),
     );
@@ -77,7 +77,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
           dispatch(formAttempted());
           void handleSubmit(event);
           const { errors = {} } = form.getState();
-          focusOn(
+          focusAuthField(
             element.current,
             names.find((name) => name in errors),
           );
@@ -92,7 +92,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
                 attempted={attempted}
                 refused={problem === 'knownAddress' ? { email: problems?.knownAddress } : {}}
               />
-              {beside}
+              {aboveSubmit}
               <div className={styles.alert} role="alert">
                 {problem && problem !== 'knownAddress' && (
                   <p>

@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import { infoCircle } from '@/ui/icons/info-circle';
 import styles from './AuthForm.module.scss';
 
-export interface DemoWords {
+export interface TestAccountWords {
   /** Words of the test account; demo builds only. */
   demo: { title: string; text: string; fill: string };
   /** Words for builds without sign-in. */
@@ -12,7 +12,7 @@ export interface DemoWords {
 }
 
 interface TestAccountProps {
-  demo: Omit<DemoWords['demo'], 'fill'> & { fill?: string };
+  demo: Omit<TestAccountWords['demo'], 'fill'> & { fill?: string };
   onFill?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function TestAccount({ demo, onFill }: TestAccountProps) {
 }
 
 /** Notice in builds where sign-in is not available. */
-export function Unavailable({ off }: Pick<DemoWords, 'off'>) {
+export function AuthUnavailable({ off }: Pick<TestAccountWords, 'off'>) {
   return (
     <div className={styles.off} role="note">
       <Icon name={infoCircle} />

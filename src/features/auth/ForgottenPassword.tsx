@@ -8,13 +8,13 @@ import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type DemoWords, TestAccount, Unavailable } from './Demo';
+import { type TestAccountWords, TestAccount, AuthUnavailable } from './Demo';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
-import { useLeaving } from './useLeaving';
-import { useReturn } from './useReturn';
+import { useResetOnLeave } from './useLeaving';
+import { useReturnPath } from './useReturn';
 
-interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'> {
+interface ForgottenPasswordProps extends AuthTitleWords, Omit<TestAccountWords, 'demo'> {
   form: AuthFormWords<'email'>;
   demo: { title: string; text: string };
   /** Steps that follow. */
@@ -24,7 +24,7 @@ interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'>
   back: string;
 }
 
-const names = ['email'] as const;
+const fieldNames = ['email'] as const;
 
 /** Password reset by hand: this site sends no reset link, so the address and a request prefill the contact form. */
 export function ForgottenPassword({ title, text, form, demo, off, steps, message, back }: ForgottenPasswordProps) {
@@ -32,12 +32,12 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   const navigate = useNavigate();
   const language = useLanguage();
   const api = useRef<FormApi<AuthValues> | null>(null);
-  const { search } = useReturn();
-  useLeaving();
+  const { search } = useReturnPath();
+  useResetOnLeave();
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {!API_MOCK && <Unavailable off={off} />}
+      {!API_MOCK && <AuthUnavailable off={off} />}
       <ol className={styles.steps}>
         <li>{steps.open}</li>
         <li>{steps.send}</li>
@@ -45,7 +45,7 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
       </ol>
       <AuthForm
         {...form}
-        names={names}
+        names={fieldNames}
         disabled={false}
         api={api}
         onSend={({ email }) => {

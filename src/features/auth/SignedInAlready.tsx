@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import styles from './AuthForm.module.scss';
 import { type User, loggedOut } from './authSlice';
-import { useReturn } from './useReturn';
+import { useReturnPath } from './useReturn';
 
 export interface SignedInWords extends AuthTitleWords {
   /** Label of the link to the return address, or to the profile. */
@@ -17,7 +17,7 @@ export interface SignedInWords extends AuthTitleWords {
 /** Shown to signed-in visitors of the sign-in, sign-up and logout pages; `{{name}}` and `{{email}}` are the user's. */
 export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWords & { user: User }) {
   const dispatch = useDispatch();
-  const { path } = useReturn();
+  const { path } = useReturnPath();
   const { email } = user;
   return (
     <>

@@ -10,7 +10,7 @@ import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectUser } from './authSlice';
-import { useArrival } from './useArrival';
+import { useHeadingFocus } from './useArrival';
 
 interface SignedOutProps extends AuthTitleWords {
   signIn: string;
@@ -25,8 +25,8 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
   const user = useSelector(selectUser);
   const inCart = useSelector(selectCartCount);
   const wished = useSelector(selectWishedIds).length;
-  const awake = useHydrated();
-  useArrival(user === null);
+  const isHydrated = useHydrated();
+  useHeadingFocus(user === null);
   if (user) return <SignedInAlready user={user} {...stillHere} />;
   return (
     <>
@@ -44,11 +44,11 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
         <ul>
           <li>
             <Icon name="cart" />
-            {interpolate(kept.cart, { count: awake ? inCart : '…' })}
+            {interpolate(kept.cart, { count: isHydrated ? inCart : '…' })}
           </li>
           <li>
             <Icon name={heart} />
-            {interpolate(kept.wishlist, { count: awake ? wished : '…' })}
+            {interpolate(kept.wishlist, { count: isHydrated ? wished : '…' })}
           </li>
         </ul>
         <p>{kept.text}</p>

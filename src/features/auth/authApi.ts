@@ -34,7 +34,7 @@ export async function fetchSession(token: string): Promise<{ token: string; user
   return { token, user: status === 200 ? data.user : null };
 }
 
-const answers: Readonly<Record<number, PasswordAnswer>> = {
+const passwordAnswers: Readonly<Record<number, PasswordAnswer>> = {
   200: 'changed',
   400: 'wrong',
   401: 'expired',
@@ -49,7 +49,7 @@ export async function changePassword(token: string | null, payload: PasswordChan
   if (token === null) return 'expired';
   const { status } = await http.post<unknown>(`${settings.apiUrl}/api/password`, payload, {
     headers: bearer(token),
-    validateStatus: (code) => code in answers,
+    validateStatus: (code) => code in passwordAnswers,
   });
-  return answers[status] ?? 'failed';
+  return passwordAnswers[status] ?? 'failed';
 }

@@ -6,10 +6,10 @@ interface AuthFormState {
   attempted: boolean;
   status: 'idle' | 'sending' | 'done' | 'failed';
   /** E-mail address of a new account; prefills the sign-in form. */
-  newcomer: string;
+  signUpEmail: string;
 }
 
-const initialState: AuthFormState = { attempted: false, status: 'idle', newcomer: '' };
+const initialState: AuthFormState = { attempted: false, status: 'idle', signUpEmail: '' };
 
 /**
  * Progress of the current sign-in or sign-up form; final-form holds the values. Separate from `auth`, whose shape
@@ -24,7 +24,7 @@ export const authFormSlice = createSlice({
       form.attempted = true;
     },
     /** Unmounted: reset the progress, keep the address of a new account. */
-    formLeft: (form) => ({ ...initialState, newcomer: form.newcomer }),
+    formLeft: (form) => ({ ...initialState, signUpEmail: form.signUpEmail }),
   },
   extraReducers: (builder) =>
     builder
@@ -33,10 +33,10 @@ export const authFormSlice = createSlice({
       })
       .addCase(signUpRequested, (form, { payload }) => {
         form.status = 'sending';
-        form.newcomer = payload.email;
+        form.signUpEmail = payload.email;
       })
       .addCase(loggedIn, (form) => {
-        form.newcomer = '';
+        form.signUpEmail = '';
         // The answer may arrive after the form was unmounted.
         if (form.status === 'sending') form.status = 'done';
       })

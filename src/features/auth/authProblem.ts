@@ -2,7 +2,7 @@
 export type AuthProblem = 'wrongPair' | 'knownAddress' | 'offline' | 'late' | 'failed';
 
 /** Messages of the demo API, axios network errors and timeouts, and webpack's ChunkLoadError. */
-const known: readonly (readonly [RegExp, AuthProblem])[] = [
+const problemPatterns: readonly (readonly [RegExp, AuthProblem])[] = [
   [/^Email or password is incorrect$/, 'wrongPair'],
   [/^This email address is already registered$/, 'knownAddress'],
   [/^Network Error$|^Loading chunk /, 'offline'],
@@ -11,4 +11,4 @@ const known: readonly (readonly [RegExp, AuthProblem])[] = [
 
 /** Key of the message for an error of the auth slice; 'failed' for unknown ones. */
 export const authProblem = (error: string): AuthProblem =>
-  known.find(([pattern]) => pattern.test(error))?.[1] ?? 'failed';
+  problemPatterns.find(([pattern]) => pattern.test(error))?.[1] ?? 'failed';

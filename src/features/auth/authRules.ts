@@ -6,12 +6,12 @@ export type AuthField = 'name' | 'email' | 'password';
 export type AuthValues = Partial<Record<AuthField, string>>;
 
 /** Why a field is invalid; the page has the message. */
-export type FieldProblem = 'required' | 'invalid' | 'short' | 'long';
+export type AuthFieldProblem = 'required' | 'invalid' | 'short' | 'long';
 
 /** Minimum length of a new account's password, in characters. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 /** Maximum length of any field, in characters. */
-export const longestValue = 254;
+export const maxValueLength = 254;
 
 /**
  * Normalizes a value before validation and submission: names are trimmed, addresses cleaned, passwords left as they
@@ -23,11 +23,11 @@ export function authText(field: AuthField, value = ''): string {
 }
 
 /** Validates one field; undefined when valid. The minimum length applies to new passwords only. */
-export function fieldProblem(field: AuthField, value = '', isNew: boolean): FieldProblem | undefined {
+export function authFieldProblem(field: AuthField, value = '', isNew: boolean): AuthFieldProblem | undefined {
   const text = authText(field, value);
   const { length } = Array.from(text);
   if (length === 0) return 'required';
-  if (length > longestValue) return 'long';
+  if (length > maxValueLength) return 'long';
   if (field === 'email' && !isEmail(text)) return 'invalid';
-  return field === 'password' && isNew && length < shortestPassword ? 'short' : undefined;
+  return field === 'password' && isNew && length < minPasswordLength ? 'short' : undefined;
 }

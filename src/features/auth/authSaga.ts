@@ -23,7 +23,7 @@ import {
   sessionOutdated,
   sessionRefused,
   sessionRestored,
-  sessionUnanswered,
+  sessionCheckFailed,
   signUpRefused,
   signUpRequested,
 } from './authSlice';
@@ -36,29 +36,29 @@ export const sessionCookie = 'storm-session';
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const fetchSession = async (token: string) => (await import('./authApi')).fetchSession(token);
-const change = async (payload: PasswordChange) =>
+const changePassword = async (payload: PasswordChange) =>
   (await import('./authApi')).changePassword(readCookie(sessionCookie), payload);
 
 /**
  * Token of this tab's session; null when signed out, and when cookies are blocked, which must not sign the user out.
  */
-interface Tab {
+interface TabSession {
   token: string | null;
   /** Token of the last session request. */
-  asked: string | null;
+  requestedToken: string | null;
 }
 
-function* keepToken(tab: Tab, { payload }: PayloadAction<Session>) {
+function* writeSessionCookie(tab: TabSession, { payload }: PayloadAction<Session>) {
   yield* call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
   tab.token = readCookie(sessionCookie);
 }
 
-function* dropToken() {
+function* eraseSessionCookie() {
   yield* call(eraseCookie, sessionCookie);
 }
 
 /** Ignores the answer if the cookie has changed since the request. */
-const ifCurrent =
+const unlessTokenChanged =
   (adopt: (session: Session) => UnknownAction) =>
   ({ token, user }: { token: string; user: User | null }) => {
     if (readCookie(sessionCookie) !== token) return sessionOutdated({ token });
@@ -68,21 +68,25 @@ const ifCurrent =
 // Marked pure, so that builds without the demo API drop them.
 const restoreSession = /* @__PURE__ */ request(
   fetchSession,
-  /* @__PURE__ */ ifCurrent(({ user }) => sessionRestored(user)),
-  sessionUnanswered,
+  /* @__PURE__ */ unlessTokenChanged(({ user }) => sessionRestored(user)),
+  sessionCheckFailed,
 );
 
-const adoptSession = /* @__PURE__ */ request(fetchSession, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
+const adoptSession = /* @__PURE__ */ request(
+  fetchSession,
+  /* @__PURE__ */ unlessTokenChanged(loggedIn),
+  sessionCheckFailed,
+);
 
 /** Restores the session from the cookie, which is valid for one day. */
-function* restoreFromCookie(tab: Tab) {
+function* restoreFromCookie(tab: TabSession) {
   const payload = readCookie(sessionCookie);
-  tab.asked = payload;
+  tab.requestedToken = payload;
   if (payload) yield* restoreSession({ payload, type: hydrated.type });
 }
 
 /** Updates this tab on focus: another tab may have signed in or out, or the cookie may have expired. */
-function* revalidateSession(tab: Tab) {
+function* revalidateSession(tab: TabSession) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
@@ -91,7 +95,7 @@ function* revalidateSession(tab: Tab) {
 }
 
 /** Navigates to the logout page after sign-out. DevTools jumps run no saga. */
-function* showLoggedOut() {
+function* navigateToLogoutPage() {
   const router = yield* getRouter();
   if (!router) return;
   const { pathname } = router.state.location;
@@ -101,17 +105,17 @@ function* showLoggedOut() {
 
 /** Sign-in, sign-up, sign-out and session restore; the token is stored in a cookie for one day. */
 export function* authSaga() {
-  const tab: Tab = { token: null, asked: null };
+  const tab: TabSession = { token: null, requestedToken: null };
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
   yield takeLeading(
     signUpRequested,
     request(signUp, () => accountCreated(), signUpRefused),
   );
-  yield takeEvery(loggedIn, (event) => keepToken(tab, event));
+  yield takeEvery(loggedIn, (event) => writeSessionCookie(tab, event));
   yield takeEvery(loggedOut, function* leave() {
     tab.token = null;
-    yield* dropToken();
-    yield* showLoggedOut();
+    yield* eraseSessionCookie();
+    yield* navigateToLogoutPage();
   });
   yield takeEvery(hydrated, function* watch() {
     yield takeEvery(tabFocusChannel(), () => revalidateSession(tab));
@@ -120,14 +124,14 @@ export function* authSaga() {
   if (API_MOCK) {
     yield takeEvery(hydrated, () => restoreFromCookie(tab));
     yield takeEvery(sessionRestored, () => {
-      tab.token = tab.asked;
+      tab.token = tab.requestedToken;
     });
     yield takeEvery(sessionOutdated, () => revalidateSession(tab));
-    yield takeEvery(sessionRefused, dropToken);
+    yield takeEvery(sessionRefused, eraseSessionCookie);
     yield takeLeading(
       passwordSubmitted,
       request(
-        change,
+        changePassword,
         (answer) => (answer === 'changed' ? passwordChanged() : passwordRefused(answer)),
         () => passwordRefused('failed'),
       ),

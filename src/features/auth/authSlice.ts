@@ -89,7 +89,7 @@ export const sessionRefused = /* @__PURE__ */ createAction<Pick<Session, 'token'
 /** The cookie has changed since the session request. */
 export const sessionOutdated = /* @__PURE__ */ createAction<Pick<Session, 'token'>>('auth/sessionOutdated');
 /** The session request failed; the token may still be valid. */
-export const sessionUnanswered = /* @__PURE__ */ createAction<string>('auth/sessionUnanswered');
+export const sessionCheckFailed = /* @__PURE__ */ createAction<string>('auth/sessionCheckFailed');
 
 /** Passwords never enter the state: these events reach the sagas and the account slice only. */
 export const passwordSubmitted = /* @__PURE__ */ createAction<PasswordChange>('auth/passwordSubmitted');

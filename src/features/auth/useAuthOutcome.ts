@@ -11,12 +11,12 @@ const controlOf = (form: HTMLFormElement | null, name: AuthField) => {
   return control instanceof HTMLInputElement ? control : null;
 };
 
-export function focusOn(form: HTMLFormElement | null, name: AuthField | undefined): void {
+export function focusAuthField(form: HTMLFormElement | null, name: AuthField | undefined): void {
   if (name) controlOf(form, name)?.focus();
 }
 
 /** Field to focus per problem; the submit button for the others. */
-const culprits: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
+const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
 
 /**
  * Adopts values typed before hydration, and moves the focus after a failure.
@@ -41,8 +41,8 @@ export function useAuthOutcome(
 
   useEffect(() => {
     if (!problem) return;
-    const culprit = culprits[problem];
-    if (culprit) focusOn(element.current, culprit);
+    const culprit = fieldsByProblem[problem];
+    if (culprit) focusAuthField(element.current, culprit);
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [problem, element]);
 

@@ -7,7 +7,7 @@ import { useLanguage } from '@/ui/translation';
  * The return address from the query; available after hydration, because the HTML is prerendered without a query.
  * @returns `path` to navigate to after sign-in, `search` to pass it on to another page
  */
-export function useReturn(): { path: string; search: string } {
+export function useReturnPath(): { path: string; search: string } {
   const language = useLanguage();
   const { search } = useLocation();
   const asked = useHydrated() ? search : '';
