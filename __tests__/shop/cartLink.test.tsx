@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { linesFrom } from '@/features/cart/cartLines';
+import { parseCartLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { pricedLines } from '@/features/cart/cartSelectors';
 import { products } from '@/data/products';
@@ -290,7 +290,7 @@ describe('the button that copies a link to the cart', () => {
         (attributes.size ?? [null]).map((size) => ({ productId, color, size, quantity: 1 })),
       ),
     );
-    const lines = linesFrom(everything)!;
+    const lines = parseCartLines(everything)!;
     localStorage.setItem('storm-cart', JSON.stringify({ lines }));
     const first = await open('/en/shop/cart');
     await first.user.click(button('Copy link to this cart'));

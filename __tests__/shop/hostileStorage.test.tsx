@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
-import { linesFrom, sampleLines } from '@/features/cart/cartLines';
+import { parseCartLines, sampleLines } from '@/features/cart/cartLines';
 import { selectLines } from '@/features/cart/cartSlice';
 import { pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { readOrders } from '@/features/checkout/storedOrders';
@@ -77,7 +77,7 @@ describe.each(stored)('$name', ({ name, kind }) => {
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
       const lines = selectLines(store.getState());
       // Cart lines must be valid variants at catalogue prices.
-      expect(linesFrom(lines)).toEqual(lines);
+      expect(parseCartLines(lines)).toEqual(lines);
       expect(selectCartTotals(store.getState())).toEqual(totalsOf(pricedLines(lines)));
       if (name !== 'storm-cart') expect(lines).toEqual(sampleLines);
       expect(readOrders()).toEqual([]);

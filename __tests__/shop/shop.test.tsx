@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { removalSettled, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
+import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
 import { painted, show } from '../support/render';
@@ -248,7 +248,7 @@ describe('the cart’s panel', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     await press(user, panel.getByRole('button', { name: 'Remove Dew bottle, 600 ml from the cart' }));
     await waitFor(() => expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus());
-    act(() => void store.dispatch(removalSettled('1061:blue:')));
+    act(() => void store.dispatch(removalUndoExpired('1061:blue:')));
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus());
   });
 
@@ -385,7 +385,7 @@ describe('the cart’s page', () => {
 
   it('leads the keyboard to the line that takes an Undo row’s place, and to the heading after the last one', async () => {
     const { user, store } = await open('/en/shop/cart');
-    const settle = (id: string) => act(() => void store.dispatch(removalSettled(id)));
+    const settle = (id: string) => act(() => void store.dispatch(removalUndoExpired(id)));
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
     settle('1020:oat:M');
     await waitFor(() => expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus());
@@ -405,7 +405,7 @@ describe('the cart’s page', () => {
     const undo = main().getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
     act(() => undo.blur());
-    act(() => void store.dispatch(removalSettled('1020:oat:M')));
+    act(() => void store.dispatch(removalUndoExpired('1020:oat:M')));
     await painted();
     expect(document.body).toHaveFocus();
   });

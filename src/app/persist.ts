@@ -1,7 +1,7 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import type { ProductId } from '@/data/products';
-import { type CartLine, linesFrom, restoreLines } from '@/features/cart/cartLines';
+import { type CartLine, parseCartLines, restoreLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
 import { ownProperty, readStored, readStoredJson, writeStored } from '@/lib/storage';
@@ -103,7 +103,7 @@ export function createPersistence(isPresent: () => boolean = () => true) {
   const cart: PersistedSlice<CartLine[]> = {
     key: cartSlice.name,
     field: 'lines',
-    accept: linesFrom,
+    accept: parseCartLines,
     restore: restoreLines,
     lastSynced: cartSlice.getInitialState().lines,
   };

@@ -20,17 +20,20 @@ export const sampleLines: readonly CartLine[] = [
   { productId: '1030' as const, color: 'blue', size: '42', quantity: 1 },
 ].map((line) => ({ id: lineId(line.productId, line), ...line }));
 
-const oneOf = (choice: unknown, choices: readonly string[] | undefined): string | null | undefined => {
+const validOption = (choice: unknown, choices: readonly string[] | undefined): string | null | undefined => {
   if (!choices?.length) return null;
   return choices.find((known) => known === choice);
 };
 
-function lineFrom(stored: unknown): CartLine | null {
+function parseCartLine(stored: unknown): CartLine | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { productId, color, size, quantity } = stored as Record<string, unknown>;
   const product = productOf(productId);
   if (!product || !Number.isSafeInteger(quantity) || (quantity as number) < 1) return null;
-  const variant = { color: oneOf(color, product.attributes.colors), size: oneOf(size, product.attributes.size) };
+  const variant = {
+    color: validOption(color, product.attributes.colors),
+    size: validOption(size, product.attributes.size),
+  };
   if (variant.color === undefined || variant.size === undefined) return null;
   const chosen: Variant = { color: variant.color, size: variant.size };
   const possible = Math.min(quantity as number, stockOf(product, chosen));
@@ -42,11 +45,11 @@ function lineFrom(stored: unknown): CartLine | null {
  * others to the stock. Reads at most 500 items.
  * @returns null if the value is no list, or if no item of it is usable
  */
-export function linesFrom(stored: unknown): CartLine[] | null {
+export function parseCartLines(stored: unknown): CartLine[] | null {
   if (!Array.isArray(stored)) return null;
   const lines = new Map<string, CartLine>();
   for (const item of stored.slice(0, 500)) {
-    const line = lineFrom(item);
+    const line = parseCartLine(item);
     if (line) lines.set(line.id, line);
   }
   return lines.size === 0 && stored.length > 0 ? null : [...lines.values()];
@@ -58,11 +61,11 @@ export function addLines(lines: readonly CartLine[], further: readonly CartLine[
   for (const line of further) {
     sums.set(line.id, { ...line, quantity: line.quantity + (sums.get(line.id)?.quantity ?? 0) });
   }
-  return linesFrom([...sums.values()]) ?? [];
+  return parseCartLines([...sums.values()]) ?? [];
 }
 
 /** True for a list that contained cart lines, whether or not their products still exist. */
-const isCart = (stored: unknown) =>
+const isLineList = (stored: unknown) =>
   Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof ownProperty(item, 'productId') === 'string');
 
 /**
@@ -71,7 +74,7 @@ const isCart = (stored: unknown) =>
  * the value is no cart, which keeps the samples
  */
 export function restoreLines(stored: unknown): { lines: CartLine[]; unavailable: boolean } | null {
-  const lines = linesFrom(stored);
+  const lines = parseCartLines(stored);
   if (lines) return { lines, unavailable: false };
-  return isCart(stored) ? { lines: [], unavailable: true } : null;
+  return isLineList(stored) ? { lines: [], unavailable: true } : null;
 }

@@ -5,14 +5,14 @@ import { type CartLine, addLines, lineId } from './cartLines';
 export const cartParam = 'lines';
 
 /** Maximum number of entries that are read; also the maximum number of lines of a cart. */
-export const mostEntries = 500;
+export const maxEntries = 500;
 
 /** Maximum length of an entry in characters, and maximum quantity of a line. */
-const longestEntry = 60;
-const mostPieces = 1_000_000;
+const maxEntryLength = 60;
+const maxQuantity = 1_000_000;
 
 /** A rejected entry and its reason. Texts are limited to 12 letters, digits, dots, hyphens and underscores. */
-export type LeftOut =
+export type RejectedEntry =
   | { problem: 'unknown'; id: string }
   | { problem: 'variant'; productId: ProductId; choice: string }
   | { problem: 'size'; productId: ProductId }
@@ -24,17 +24,17 @@ export interface LinkedCart {
   /** Ids of lines whose quantity was limited to the stock. */
   capped: ReadonlySet<string>;
   /** Without duplicates. */
-  leftOut: LeftOut[];
+  rejected: RejectedEntry[];
   /** Number of entries with invalid syntax. */
-  unreadable: number;
+  invalidCount: number;
   /** The link has more than `maxEntries` entries. */
   tooMany: boolean;
 }
 
-type Entry = { line: CartLine } | LeftOut | null;
+type Entry = { line: CartLine } | RejectedEntry | null;
 
 /** Parses a variant; the colour defaults to the product's first. A missing size is an error. */
-function variantFrom({ id, attributes }: Product, named: readonly string[]): Variant | LeftOut | null {
+function parseVariant({ id, attributes }: Product, named: readonly string[]): Variant | RejectedEntry | null {
   let color: string | null = null;
   let size: string | null = null;
   for (const choice of named) {
@@ -47,14 +47,14 @@ function variantFrom({ id, attributes }: Product, named: readonly string[]): Var
 }
 
 /** Parses an entry: product id, attributes, quantity (default 1). Returns null for invalid syntax. */
-function entryFrom(text: string): Entry {
-  if (text.length > longestEntry) return null;
+function parseEntry(text: string): Entry {
+  if (text.length > maxEntryLength) return null;
   const [, id, attributes = '', pieces = '1'] = /^([\w-]{1,12})((?:~[\w.-]{1,12}){0,2})(?::(\d+))?$/.exec(text) ?? [];
-  const quantity = Math.min(Number(pieces), mostPieces);
+  const quantity = Math.min(Number(pieces), maxQuantity);
   if (id === undefined || quantity < 1) return null;
   const product = productOf(id);
   if (!product) return { problem: 'unknown', id };
-  const variant = variantFrom(product, attributes.split('~').slice(1));
+  const variant = parseVariant(product, attributes.split('~').slice(1));
   if (variant === null || 'problem' in variant) return variant;
   if (stockOf(product, variant) === 0) return { problem: 'soldOut', productId: product.id, ...variant };
   return { line: { id: lineId(product.id, variant), productId: product.id, ...variant, quantity } };
@@ -65,10 +65,10 @@ function entryFrom(text: string): Entry {
  * @param text decoded value of `cartParam`
  * @returns null without entries
  */
-export function readCartLink(text: string): LinkedCart | null {
-  const entries = text.split(',', mostEntries + 1).map((entry) => entry.trim());
-  const tooMany = entries.length > mostEntries;
-  const read = entries.slice(0, mostEntries).filter(Boolean).map(entryFrom);
+export function parseCartLink(text: string): LinkedCart | null {
+  const entries = text.split(',', maxEntries + 1).map((entry) => entry.trim());
+  const tooMany = entries.length > maxEntries;
+  const read = entries.slice(0, maxEntries).filter(Boolean).map(parseEntry);
   if (read.length === 0) return null;
   const wanted = read.flatMap((entry) => (entry && 'line' in entry ? [entry.line] : []));
   const lines = addLines([], wanted);
@@ -79,14 +79,14 @@ export function readCartLink(text: string): LinkedCart | null {
   return {
     lines,
     capped: new Set(lines.filter(({ id, quantity }) => quantity < piecesOf(id)).map(({ id }) => id)),
-    leftOut: [...leftOut.values()],
-    unreadable: read.filter((entry) => entry === null).length,
+    rejected: [...leftOut.values()],
+    invalidCount: read.filter((entry) => entry === null).length,
     tooMany,
   };
 }
 
 /** Serializes lines as the value of `cartParam`; needs no percent-encoding. */
-export const cartLinkOf = (lines: readonly CartLine[]): string =>
+export const serializeCart = (lines: readonly CartLine[]): string =>
   lines
     .map(({ productId, color, size, quantity }) => `${[productId, color, size].filter(Boolean).join('~')}:${quantity}`)
     .join(',');

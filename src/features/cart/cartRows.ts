@@ -8,7 +8,7 @@ export interface CartRows {
 }
 
 /** Discards a removed line; later rows move up. */
-export function forget(cart: CartRows, id: string): void {
+export function discardRemoved(cart: CartRows, id: string): void {
   const gone = cart.removed.find(({ line }) => line.id === id);
   if (!gone) return;
   cart.removed = cart.removed.filter((other) => other !== gone);
@@ -16,19 +16,19 @@ export function forget(cart: CartRows, id: string): void {
 }
 
 /** Removes the line at an index and keeps its row. */
-export function remove(cart: CartRows, index: number): void {
+export function removeLine(cart: CartRows, index: number): void {
   const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
   const gone = cart.lines.splice(index, 1).map((line) => ({ line, index: place }));
   cart.removed = [...cart.removed, ...gone].sort((a, b) => a.index - b.index);
 }
 
 /** Restores a removed line to its row. */
-export function restore(cart: CartRows, id: string): void {
+export function restoreLine(cart: CartRows, id: string): void {
   const above = cart.removed.findIndex(({ line }) => line.id === id);
   const gone = cart.removed[above];
   if (!gone) return;
   // Another tab may have restored the line.
-  if (cart.lines.some((line) => line.id === id)) return forget(cart, id);
+  if (cart.lines.some((line) => line.id === id)) return discardRemoved(cart, id);
   cart.removed.splice(above, 1);
   cart.lines.splice(gone.index - above, 0, gone.line);
 }

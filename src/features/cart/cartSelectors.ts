@@ -4,7 +4,7 @@ export type { PricedLine, PromotionOutcome, Totals } from './cartTotals';
 import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
 
 // Re-exported for the cart page, which parses and serializes cart links.
-export { type LeftOut, type LinkedCart, cartLinkOf, cartParam, mostEntries, readCartLink } from './cartLink';
+export { type RejectedEntry, type LinkedCart, serializeCart, cartParam, maxEntries, parseCartLink } from './cartLink';
 
 // Re-exported for `storedOrders`, which validates orders by the same rules.
 export { applyPromotion, pricedLines, totalsOf };

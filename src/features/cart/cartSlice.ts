@@ -1,11 +1,11 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { threeWayMerge } from '@/lib/threeWayMerge';
 import { type CartLine, addLines, sampleLines } from './cartLines';
-import { type CartRows, forget, remove, restore } from './cartRows';
-import type { QuantityChoice, Settlement } from './choice';
+import { type CartRows, discardRemoved, removeLine, restoreLine } from './cartRows';
+import type { QuantityChoice, ResolvedChoice } from './choice';
 
-interface LinkChoice {
-  way: 'add' | 'replace';
+interface AcceptedLink {
+  mode: 'add' | 'replace';
   lines: CartLine[];
 }
 
@@ -16,7 +16,7 @@ interface CartState extends CartRows {
   /** Entered code and the ISO date of its entry. Whether it applies is computed from the cart. */
   promotion: { code: string; today: string } | null;
   /** Lines before and after an accepted link, for Undo; null after ten seconds. */
-  linked: { way: LinkChoice['way']; before: CartLine[]; after: CartLine[] } | null;
+  linkUndo: { mode: AcceptedLink['mode']; before: CartLine[]; after: CartLine[] } | null;
 }
 
 const initialState: CartState = {
@@ -25,7 +25,7 @@ const initialState: CartState = {
   unavailable: false,
   panelOpen: false,
   promotion: null,
-  linked: null,
+  linkUndo: null,
 };
 
 /** Ids, variants and quantities of the cart; everything else is computed. */
@@ -36,7 +36,7 @@ export const cartSlice = createSlice({
     /** Quantity chosen by the visitor; the saga resolves it against the stock. */
     quantityChosen(_cart, _: PayloadAction<QuantityChoice>) {},
     /** Resolved quantity: above 0 adds or updates a line, 0 removes it. */
-    choiceSettled(cart, { payload: { line } }: PayloadAction<Settlement>) {
+    choiceResolved(cart, { payload: { line } }: PayloadAction<ResolvedChoice>) {
       const index = cart.lines.findIndex(({ id }) => id === line.id);
       const known = cart.lines[index];
       if (known && line.quantity > 0) {
@@ -44,43 +44,43 @@ export const cartSlice = createSlice({
         return;
       }
       if (!known && line.quantity === 0) return;
-      forget(cart, line.id);
+      discardRemoved(cart, line.id);
       cart.unavailable = false;
-      if (known) remove(cart, index);
+      if (known) removeLine(cart, index);
       else cart.lines.push(line);
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
-      restore(cart, id);
+      restoreLine(cart, id);
     },
     /** Undo has expired: discards the removed line's row. */
-    removalSettled(cart, { payload: id }: PayloadAction<string>) {
-      forget(cart, id);
+    removalUndoExpired(cart, { payload: id }: PayloadAction<string>) {
+      discardRemoved(cart, id);
     },
     /** Adds the lines of a link, or replaces all lines with them. */
-    linkAccepted(cart, { payload: { way, lines } }: PayloadAction<LinkChoice>) {
+    linkAccepted(cart, { payload: { mode, lines } }: PayloadAction<AcceptedLink>) {
       const before = cart.lines.map((line) => ({ ...line }));
-      const after = addLines(way === 'add' ? before : [], lines);
+      const after = addLines(mode === 'add' ? before : [], lines);
       if (after.length === 0) return;
-      for (const { id } of after) forget(cart, id);
+      for (const { id } of after) discardRemoved(cart, id);
       cart.lines = after.map((line) => ({ ...line }));
-      cart.linked = { way, before, after };
+      cart.linkUndo = { mode, before, after };
     },
     /** Restores the lines before the link, keeping later changes. */
     linkUndone(cart) {
-      if (!cart.linked) return;
-      cart.lines = threeWayMerge(cart.linked.after, cart.lines, cart.linked.before);
-      for (const { id } of cart.lines) forget(cart, id);
-      cart.linked = null;
+      if (!cart.linkUndo) return;
+      cart.lines = threeWayMerge(cart.linkUndo.after, cart.lines, cart.linkUndo.before);
+      for (const { id } of cart.lines) discardRemoved(cart, id);
+      cart.linkUndo = null;
     },
-    linkSettled(cart) {
-      cart.linked = null;
+    linkUndoExpired(cart) {
+      cart.linkUndo = null;
     },
     /** Dispatched after an order was placed. */
     cartEmptied(cart) {
       cart.lines = [];
       cart.removed = [];
       cart.promotion = null;
-      cart.linked = null;
+      cart.linkUndo = null;
     },
     promotionEntered: {
       prepare: (code: string) => ({
@@ -90,7 +90,7 @@ export const cartSlice = createSlice({
         cart.promotion = payload.code === '' ? null : payload;
       },
     },
-    promotionDropped(cart) {
+    promotionRemoved(cart) {
       cart.promotion = null;
     },
     panelOpened(cart) {
@@ -103,7 +103,7 @@ export const cartSlice = createSlice({
   selectors: {
     selectLines: (cart) => cart.lines,
     selectRemoved: (cart) => cart.removed,
-    selectLinked: (cart) => cart.linked,
+    selectLinkUndo: (cart) => cart.linkUndo,
     /** The cart is empty because none of its products can be bought any more. */
     selectUnavailable: (cart) => cart.unavailable && cart.lines.length === 0,
     selectPanelOpen: (cart) => cart.panelOpen,
@@ -115,22 +115,22 @@ export const cartSlice = createSlice({
 
 export const {
   quantityChosen,
-  choiceSettled,
+  choiceResolved,
   removalUndone,
-  removalSettled,
+  removalUndoExpired,
   linkAccepted,
   linkUndone,
-  linkSettled,
+  linkUndoExpired,
   cartEmptied,
   promotionEntered,
-  promotionDropped,
+  promotionRemoved,
   panelOpened,
   panelClosed,
 } = cartSlice.actions;
 export const {
   selectLines,
   selectRemoved,
-  selectLinked,
+  selectLinkUndo,
   selectUnavailable,
   selectPanelOpen,
   selectPromotion,

@@ -24,7 +24,7 @@ type PromotionProblem = 'unknown' | 'expired' | 'minimum' | 'category';
 export type PromotionOutcome =
   | { code: string; off: number; problem: null }
   /** `subtotal`: sum of the goods that the code applies to, in cents. */
-  | { code: string; off: 0; problem: PromotionProblem; promotion?: Promotion; worth?: number };
+  | { code: string; off: 0; problem: PromotionProblem; promotion?: Promotion; subtotal?: number };
 
 /** A line with its product from the catalogue. */
 export interface PricedLine extends CartLine {
@@ -50,13 +50,19 @@ export function applyPromotion(code: string, lines: readonly PricedLine[], today
   const promotion = promotionOf(code);
   if (!promotion) return { code, off: 0, problem: 'unknown' };
   const fitting = lines.filter(({ product }) => !promotion.category || product.categoryId === promotion.category);
-  const worth = sumOf(fitting.map(({ sum }) => sum));
-  const refuse = (problem: PromotionProblem) => ({ code: promotion.code, off: 0 as const, problem, promotion, worth });
+  const subtotal = sumOf(fitting.map(({ sum }) => sum));
+  const refuse = (problem: PromotionProblem) => ({
+    code: promotion.code,
+    off: 0 as const,
+    problem,
+    promotion,
+    subtotal,
+  });
   if (promotion.until && today > promotion.until) return refuse('expired');
-  if (promotion.category && worth === 0) return refuse('category');
-  if (worth < (promotion.minimum ?? 0)) return refuse('minimum');
-  const off = promotion.type === 'percent' ? percentOf(worth, promotion.discount) : promotion.discount;
-  return { code: promotion.code, off: Math.min(off, worth), problem: null };
+  if (promotion.category && subtotal === 0) return refuse('category');
+  if (subtotal < (promotion.minimum ?? 0)) return refuse('minimum');
+  const off = promotion.type === 'percent' ? percentOf(subtotal, promotion.discount) : promotion.discount;
+  return { code: promotion.code, off: Math.min(off, subtotal), problem: null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Variant, productOf, stockOf } from '@/data/products';
-import { type CartLine, lineId, linesFrom } from './cartLines';
+import { type CartLine, lineId, parseCartLines } from './cartLines';
 
 /** Quantity of a product that the visitor chose. */
 export interface QuantityChoice {
@@ -9,7 +9,7 @@ export interface QuantityChoice {
 }
 
 /** A resolved choice: the line with its new quantity. */
-export interface Settlement {
+export interface ResolvedChoice {
   outcome: 'added' | 'updated' | 'removed' | 'capped';
   line: CartLine;
 }
@@ -19,7 +19,7 @@ export interface Settlement {
  * @returns null for invalid input: negative or fractional quantities, unknown products or variants, removal of a line
  * that does not exist
  */
-export function settleChoice(lines: readonly CartLine[], choice: QuantityChoice): Settlement | null {
+export function resolveQuantity(lines: readonly CartLine[], choice: QuantityChoice): ResolvedChoice | null {
   const { variant: { color, size } = { color: null, size: null }, quantity } = choice;
   const variant = { color, size };
   const product = productOf(choice.productId);
@@ -31,7 +31,7 @@ export function settleChoice(lines: readonly CartLine[], choice: QuantityChoice)
   // Sold out: keep the line unchanged.
   if (possible === 0)
     return { outcome: 'capped', line: { id, productId: product.id, ...variant, quantity: known?.quantity ?? 0 } };
-  const [line] = linesFrom([{ productId: product.id, ...variant, quantity: possible }]) ?? [];
+  const [line] = parseCartLines([{ productId: product.id, ...variant, quantity: possible }]) ?? [];
   if (!line) return null;
   return { outcome: possible < quantity ? 'capped' : known ? 'updated' : 'added', line };
 }

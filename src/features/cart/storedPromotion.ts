@@ -6,7 +6,7 @@ import { promotionKey } from './promotionKey';
 export const readPromotion = (): string | null => promotionOf(readStored(promotionKey, 'session') ?? '')?.code ?? null;
 
 /** Stores a known code, without its discount; null or an unknown code erases the entry. */
-export function keepPromotion(entered: string | null): void {
+export function savePromotion(entered: string | null): void {
   const code = promotionOf(entered ?? '')?.code;
   if (code) writeStored(promotionKey, code, 'session');
   else eraseStored(promotionKey, 'session');

@@ -2,7 +2,7 @@ import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
-import { selectLines, selectLinked, selectRemoved } from '@/features/cart/cartSlice';
+import { selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
 import { Banner } from '@/sections/Banner';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
@@ -29,7 +29,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
   const code = useSelector(selectAppliedCode);
-  const linked = useSelector(selectLinked);
+  const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
   const undoable = useRef(false);
   useEffect(() => {

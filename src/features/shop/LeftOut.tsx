@@ -1,5 +1,5 @@
 import type enCart from '@words/en/shop/cart.json';
-import { type LeftOut as Entry, type LinkedCart, mostEntries } from '@/features/cart/cartSelectors';
+import { type RejectedEntry as Entry, type LinkedCart, maxEntries } from '@/features/cart/cartSelectors';
 import { interpolate } from '@/lib/interpolate';
 import styles from './LinkLines.module.scss';
 import { useCatalogue } from './catalogue';
@@ -13,7 +13,7 @@ interface LeftOutProps {
 const most = 5;
 
 /** Rejected entries of a cart link with their reasons. */
-export function LeftOut({ words, link: { leftOut, unreadable, tooMany } }: LeftOutProps) {
+export function LeftOut({ words, link: { rejected, invalidCount, tooMany } }: LeftOutProps) {
   const { nameOf, variantOf } = useCatalogue();
   const said = (entry: Entry) => {
     if (entry.problem === 'unknown') return interpolate(words.unknown, { id: entry.id });
@@ -23,10 +23,10 @@ export function LeftOut({ words, link: { leftOut, unreadable, tooMany } }: LeftO
     return interpolate(words.soldOut, { name, variant: variantOf(entry) });
   };
   const reasons = [
-    ...leftOut.slice(0, most).map(said),
-    ...(leftOut.length > most ? [interpolate(words.more, { count: leftOut.length - most })] : []),
-    ...(unreadable > 0 ? [interpolate(words.unreadable, { count: unreadable })] : []),
-    ...(tooMany ? [interpolate(words.tooMany, { max: mostEntries })] : []),
+    ...rejected.slice(0, most).map(said),
+    ...(rejected.length > most ? [interpolate(words.more, { count: rejected.length - most })] : []),
+    ...(invalidCount > 0 ? [interpolate(words.unreadable, { count: invalidCount })] : []),
+    ...(tooMany ? [interpolate(words.tooMany, { max: maxEntries })] : []),
   ];
   if (reasons.length === 0) return null;
   return (

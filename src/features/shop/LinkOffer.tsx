@@ -35,7 +35,7 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
   useEffect(() => setStatus(found), [found]);
   const accept = (way: 'add' | 'replace') =>
     ignoreDoubleClick(() => {
-      dispatch(linkAccepted({ way, lines }));
+      dispatch(linkAccepted({ mode: way, lines }));
       onDone();
     });
   return (

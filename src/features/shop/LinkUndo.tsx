@@ -1,6 +1,6 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkUndone, selectLinked } from '@/features/cart/cartSlice';
+import { linkUndone, selectLinkUndo } from '@/features/cart/cartSlice';
 import { Button } from '@/ui/Button';
 import { ignoreDoubleClick } from '@/ui/firstPress';
 import styles from './LinkOffer.module.scss';
@@ -25,6 +25,6 @@ function Row({ text }: { text: string }) {
 
 /** Undo for an accepted cart link, for ten seconds. */
 export function LinkUndo({ words }: { words: LinkWords }) {
-  const linked = useSelector(selectLinked);
-  return linked && <Row text={linked.way === 'add' ? words.added : words.replaced} />;
+  const linked = useSelector(selectLinkUndo);
+  return linked && <Row text={linked.mode === 'add' ? words.added : words.replaced} />;
 }

@@ -9,7 +9,7 @@ import {
   selectPricedLines,
   selectPromotionOutcome,
 } from '@/features/cart/cartSelectors';
-import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
+import { promotionRemoved, promotionEntered } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -28,7 +28,7 @@ function useVerdict(words: PromoWords) {
     const { code, problem } = outcome;
     if (problem === null) return interpolate(words.applied, { code, amount: price(outcome.off) });
     const { minimum = 0, until = '', category = '' } = outcome.promotion ?? {};
-    const worth = outcome.worth ?? 0;
+    const worth = outcome.subtotal ?? 0;
     const date = until && dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
     return interpolate(words[problem], {
       code,
@@ -69,7 +69,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
   };
   const drop = () => {
     setTrial(null);
-    dispatch(promotionDropped());
+    dispatch(promotionRemoved());
     field.current?.focus();
   };
   const wrong = trial?.lines === lines ? trial.outcome : applied ? null : outcome;

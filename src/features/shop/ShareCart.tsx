@@ -1,7 +1,7 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { cartLinkOf, cartParam } from '@/features/cart/cartSelectors';
+import { serializeCart, cartParam } from '@/features/cart/cartSelectors';
 import { selectLines } from '@/features/cart/cartSlice';
 import { copyText } from '@/lib/copyText';
 import { urlOf } from '@/site/addresses';
@@ -41,7 +41,7 @@ export function ShareCart({ words }: Pick<LinkFieldProps, 'words'>) {
   const language = useLanguage();
   const lines = useSelector(selectLines);
   const [result, setResult] = useState<{ link: string; copied: boolean } | null>(null);
-  const path = `${urlOf('shop/cart', language)}?${cartParam}=${cartLinkOf(lines)}`;
+  const path = `${urlOf('shop/cart', language)}?${cartParam}=${serializeCart(lines)}`;
   const copy = () => {
     const link = window.location.origin + path;
     void copyText(link).then(

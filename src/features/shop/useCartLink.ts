@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LinkedCart, cartParam, readCartLink } from '@/features/cart/cartSelectors';
+import { type LinkedCart, cartParam, parseCartLink } from '@/features/cart/cartSelectors';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { useQueryString } from '@/ui/useQuery';
 
@@ -10,6 +10,6 @@ import { useQueryString } from '@/ui/useQuery';
 export function useCartLink(): [LinkedCart | null, () => void] {
   const [query, setQuery] = useQueryString();
   const text = paramOf(query, cartParam);
-  const link = useMemo(() => readCartLink(text), [text]);
+  const link = useMemo(() => parseCartLink(text), [text]);
   return [link, () => setQuery(withParams(query, { [cartParam]: '' }), { replace: true })];
 }
