@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/delete-profile.json';
-import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { ordersRequested, selectOrders } from '@/features/checkout/ordersSlice';
 import { cleanEmail } from '@/lib/email';
 import { downloadText } from '@/lib/download';
 import { interpolate } from '@/lib/interpolate';
@@ -25,7 +25,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
-  useEffect(() => void dispatch(ordersOpened()), [dispatch]);
+  useEffect(() => void dispatch(ordersRequested()), [dispatch]);
   return (
     <>
       <Panel title={what.title}>

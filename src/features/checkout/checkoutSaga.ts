@@ -4,35 +4,35 @@ import { importWithRetry } from '@/lib/importWithRetry';
 import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
 // Loaded on the first visit to the checkout; null if loading fails.
-const load = () =>
+const loadPlaceOrder = () =>
   importWithRetry(() => import(/* webpackChunkName: "place-order" */ './placeOrder')).catch((error: unknown) => {
     console.error(error);
     return null;
   });
 
 /** Whether the stored draft has been read; until then it must not be overwritten. */
-interface Known {
+interface DraftProgress {
   draft: boolean;
 }
 
-function* read(known: Known) {
+function* restoreDraft(known: DraftProgress) {
   known.draft = false;
-  const late = yield* call(load);
+  const late = yield* call(loadPlaceOrder);
   if (!late) return;
   known.draft = true;
-  yield* late.readDraft();
+  yield* late.restoreCheckoutDraft();
 }
 
-function* keep(known: Known) {
-  const late = yield* call(load);
+function* persistDraft(known: DraftProgress) {
+  const late = yield* call(loadPlaceOrder);
   if (!late) return;
-  if (!known.draft) yield* late.readDraft();
+  if (!known.draft) yield* late.restoreCheckoutDraft();
   known.draft = true;
-  yield* late.keepDraft();
+  yield* late.persistCheckoutDraft();
 }
 
-function* place(action: ReturnType<typeof orderSubmitted>) {
-  const late = yield* call(load);
+function* submitOrder(action: ReturnType<typeof orderSubmitted>) {
+  const late = yield* call(loadPlaceOrder);
   if (late) yield* late.placeOrder(action);
   else yield put(orderRefused({ problem: 'connection' }));
 }
@@ -42,8 +42,8 @@ function* place(action: ReturnType<typeof orderSubmitted>) {
  * placed.
  */
 export function* checkoutSaga() {
-  const known: Known = { draft: false };
-  yield takeEvery(checkoutOpened, read, known);
-  yield takeEvery(stepDrafted, keep, known);
-  yield takeLeading(orderSubmitted, place);
+  const known: DraftProgress = { draft: false };
+  yield takeEvery(checkoutOpened, restoreDraft, known);
+  yield takeEvery(stepDrafted, persistDraft, known);
+  yield takeLeading(orderSubmitted, submitOrder);
 }

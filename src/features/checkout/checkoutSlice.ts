@@ -3,19 +3,19 @@ import { accountErased } from '@/features/account/accountSlice';
 import type { Order } from './ordersSlice';
 
 /** sessionStorage key of the forms' draft. */
-export const draftKey = 'storm-checkout';
+export const checkoutDraftKey = 'storm-checkout';
 
 /** Draft of the forms by field; contains no card data. */
 export type CheckoutDraft = Record<'contact' | 'delivery', Record<string, string>>;
 
 /** Why an order was not placed. */
-export type Refusal =
+export type OrderRefusal =
   | { problem: 'empty' | 'storage' | 'connection' }
   | { problem: 'changed'; total: number }
   | { problem: 'stock'; productId: string; count: number };
 
 /** Payload of `orderSubmitted`. */
-interface Placement {
+interface OrderSubmission {
   /** Total in cents that was displayed. */
   total: number;
   /** Last digits of the card; the number stays in the form. */
@@ -27,9 +27,9 @@ interface CheckoutState {
   /** The stored draft has been read, so the open steps are known. */
   ready: boolean;
   status: 'idle' | 'placing' | 'refused' | 'placed';
-  refusal: Refusal | null;
+  refusal: OrderRefusal | null;
   /** Number of the last order. */
-  placed: string | null;
+  placedNumber: string | null;
 }
 
 const initialState: CheckoutState = {
@@ -37,7 +37,7 @@ const initialState: CheckoutState = {
   ready: false,
   status: 'idle',
   refusal: null,
-  placed: null,
+  placedNumber: null,
 };
 
 /** Drafts of the checkout's forms, and the order's status. */
@@ -50,10 +50,10 @@ export const checkoutSlice = createSlice({
       checkout.ready = false;
       checkout.status = 'idle';
       checkout.refusal = null;
-      checkout.placed = null;
+      checkout.placedNumber = null;
     },
     /** Values typed before the draft was read take precedence over it. */
-    draftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
+    checkoutDraftRead(checkout, { payload }: PayloadAction<CheckoutDraft>) {
       checkout.ready = true;
       for (const step of ['contact', 'delivery'] as const)
         if (Object.keys(checkout.draft[step]).length === 0) checkout.draft[step] = payload[step];
@@ -61,11 +61,11 @@ export const checkoutSlice = createSlice({
     stepDrafted(checkout, { payload }: PayloadAction<{ step: keyof CheckoutDraft; values: Record<string, string> }>) {
       checkout.draft[payload.step] = payload.values;
     },
-    orderSubmitted(checkout, _: PayloadAction<Placement>) {
+    orderSubmitted(checkout, _: PayloadAction<OrderSubmission>) {
       checkout.status = 'placing';
       checkout.refusal = null;
     },
-    orderRefused(checkout, { payload }: PayloadAction<Refusal>) {
+    orderRefused(checkout, { payload }: PayloadAction<OrderRefusal>) {
       checkout.status = 'refused';
       checkout.refusal = payload;
     },
@@ -73,13 +73,13 @@ export const checkoutSlice = createSlice({
     orderPlaced(checkout, { payload }: PayloadAction<Order>) {
       checkout.draft = initialState.draft;
       checkout.status = 'placed';
-      checkout.placed = payload.number;
+      checkout.placedNumber = payload.number;
     },
   },
   extraReducers: (builder) => builder.addCase(accountErased, () => initialState),
   selectors: { selectCheckout: (checkout) => checkout },
 });
 
-export const { checkoutOpened, draftRead, stepDrafted, orderSubmitted, orderRefused, orderPlaced } =
+export const { checkoutOpened, checkoutDraftRead, stepDrafted, orderSubmitted, orderRefused, orderPlaced } =
   checkoutSlice.actions;
 export const { selectCheckout } = checkoutSlice.selectors;

@@ -42,10 +42,10 @@ interface OrdersState {
   /** Newest first; null before storage has been read. */
   list: Order[] | null;
   /** The last attempt to load failed. */
-  missed: boolean;
+  loadFailed: boolean;
 }
 
-const initialState: OrdersState = { list: null, missed: false };
+const initialState: OrdersState = { list: null, loadFailed: false };
 
 /** Orders stored in this browser. */
 export const ordersSlice = createSlice({
@@ -53,22 +53,22 @@ export const ordersSlice = createSlice({
   initialState,
   reducers: {
     /** Dispatched by pages that show orders; the saga reads the storage. */
-    ordersOpened: (orders) => orders,
+    ordersRequested: (orders) => orders,
     ordersRead(orders, { payload }: PayloadAction<Order[]>) {
       orders.list = payload;
-      orders.missed = false;
+      orders.loadFailed = false;
     },
-    ordersMissed(orders) {
-      orders.missed = true;
+    ordersLoadFailed(orders) {
+      orders.loadFailed = true;
     },
   },
-  extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], missed: false })),
+  extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], loadFailed: false })),
   selectors: {
     selectOrders: (orders) => orders.list,
     /** Loading failed and there is nothing to show. */
-    selectOrdersMissed: (orders) => orders.missed && orders.list === null,
+    selectOrdersLoadFailed: (orders) => orders.loadFailed && orders.list === null,
   },
 });
 
-export const { ordersOpened, ordersRead, ordersMissed } = ordersSlice.actions;
-export const { selectOrders, selectOrdersMissed } = ordersSlice.selectors;
+export const { ordersRequested, ordersRead, ordersLoadFailed } = ordersSlice.actions;
+export const { selectOrders, selectOrdersLoadFailed } = ordersSlice.selectors;

@@ -6,33 +6,35 @@ import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
 import { call, select } from '@/lib/effects';
 import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
-import { keepOrder, readOrders } from './storedOrders';
-import { draftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
-import { eraseCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './draft';
+import { saveOrder, readOrders } from './storedOrders';
+import { checkoutDraftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
+import { eraseCheckoutDraft, saveCheckoutDraft, readCheckoutDraft } from './draft';
 
 /** Simulated duration of the payment in ms. */
-const pause = 600;
+const paymentDelay = 600;
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const orderNumberAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const plain = (text = '') => text.trim();
+const trimmed = (text = '') => text.trim();
 
 /** Order number such as "S-20261121-K7QM": the date and four letters or digits that are hard to confuse. */
-function numberOf(placedAt: string): string {
-  const picked = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => letters[byte % letters.length] ?? 'X');
+function orderNumber(placedAt: string): string {
+  const picked = [...crypto.getRandomValues(new Uint8Array(4))].map(
+    (byte) => orderNumberAlphabet[byte % orderNumberAlphabet.length] ?? 'X',
+  );
   return `S-${placedAt.slice(0, 10).replaceAll('-', '')}-${picked.join('')}`;
 }
 
 /** Reads the stored draft into the forms. */
-export function* readDraft() {
+export function* restoreCheckoutDraft() {
   const draft = yield* call(readCheckoutDraft);
-  yield put(draftRead(draft));
+  yield put(checkoutDraftRead(draft));
 }
 
 /** Stores the draft; a refusal by storage is ignored. */
-export function* keepDraft() {
+export function* persistCheckoutDraft() {
   const { draft } = yield* select(selectCheckout);
-  yield* call(keepCheckoutDraft, draft);
+  yield* call(saveCheckoutDraft, draft);
 }
 
 /**
@@ -41,7 +43,7 @@ export function* keepDraft() {
  * storage refuses.
  */
 export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
-  yield delay(pause);
+  yield delay(paymentDelay);
   const lines = yield* select(selectPricedLines);
   if (lines.length === 0) {
     yield put(orderRefused({ problem: 'empty' }));
@@ -65,14 +67,14 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
   const placedAt = new Date().toISOString();
   const { delivery, contact } = draft;
   const order: Order = {
-    number: numberOf(placedAt),
+    number: orderNumber(placedAt),
     placedAt,
     email: cleanEmail(contact.email ?? ''),
-    name: plain(delivery.name),
-    street: plain(delivery.street),
-    more: plain(delivery.more),
-    postalCode: plain(delivery.postalCode),
-    city: plain(delivery.city),
+    name: trimmed(delivery.name),
+    street: trimmed(delivery.street),
+    more: trimmed(delivery.more),
+    postalCode: trimmed(delivery.postalCode),
+    city: trimmed(delivery.city),
     country: delivery.country ?? '',
     method: delivery.method === 'pickup' ? 'pickup' : 'courier',
     last4: payload.last4,
@@ -86,7 +88,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     code,
     ...totals,
   };
-  const kept = yield* call(keepOrder, order);
+  const kept = yield* call(saveOrder, order);
   if (!kept) {
     yield put(orderRefused({ problem: 'storage' }));
     return;

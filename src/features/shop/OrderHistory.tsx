@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
 import { panelOpened } from '@/features/cart/cartSlice';
-import { type Order, ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
+import { type Order, ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
@@ -106,9 +106,9 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
 export function OrderHistory(words: HistoryWords) {
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
-  const missed = useSelector(selectOrdersMissed);
+  const missed = useSelector(selectOrdersLoadFailed);
   useEffect(() => {
-    dispatch(ordersOpened());
+    dispatch(ordersRequested());
   }, [dispatch]);
   if (missed) return <OrdersMissed />;
   const nothing = <NothingYet words={words.empty} />;

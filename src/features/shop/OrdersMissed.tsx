@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { ordersOpened } from '@/features/checkout/ordersSlice';
+import { ordersRequested } from '@/features/checkout/ordersSlice';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NothingYet.module.scss';
@@ -18,7 +18,7 @@ export function OrdersMissed({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' })
       <Mascot mood="oh" />
       <Heading id="missed-title">{missed.title}</Heading>
       <p>{missed.text}</p>
-      <Button onClick={() => dispatch(ordersOpened())}>{missed.again}</Button>
+      <Button onClick={() => dispatch(ordersRequested())}>{missed.again}</Button>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
 import { LaterSteps } from './LaterSteps';
-import type { Texts } from './StepForm';
+import type { FormValues } from './StepForm';
 import {
   type CheckoutStep,
   checkoutSteps,
@@ -22,23 +22,25 @@ import {
   paymentProblems,
 } from './checkoutRules';
 
-import { Steps } from './Steps';
-import { Summary } from './Summary';
+import { CheckoutProgress } from './Steps';
+import { OrderSummary } from './Summary';
 
 // Lazy: rarely shown.
-const Done = lazyHydrate(async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).Done);
+const OrderConfirmation = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).OrderConfirmation,
+);
 const EmptyCart = lazyHydrate(
   async () => (await import(/* webpackChunkName: "checkout-end" */ '../EmptyCart')).EmptyCart,
 );
 
-const right = (problems: object) => Object.keys(problems).length === 0;
+const isValid = (problems: object) => Object.keys(problems).length === 0;
 
 /** Steps up to the first incomplete one. */
-function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[] {
+function openSteps(contact: FormValues, delivery: FormValues, card: FormValues): CheckoutStep[] {
   const done = [
-    right(contactStepProblems(contact)),
-    right(deliveryProblems(delivery)),
-    right(paymentProblems(card, new Date())),
+    isValid(contactStepProblems(contact)),
+    isValid(deliveryProblems(delivery)),
+    isValid(paymentProblems(card, new Date())),
   ];
   const first = done.indexOf(false);
   return checkoutSteps.slice(0, (first < 0 ? done.length : first) + 1);
@@ -52,8 +54,8 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const dispatch = useDispatch();
   const [query, setQuery] = useQueryString();
   const lines = useSelector(selectLines);
-  const { draft, ready, status, placed } = useSelector(selectCheckout);
-  const [card, setCard] = useState<Texts>({});
+  const { draft, ready, status, placedNumber } = useSelector(selectCheckout);
+  const [card, setCard] = useState<FormValues>({});
   const hydrated = useHydrated();
   const body = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(query);
@@ -69,16 +71,16 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   }, [dispatch]);
   // Preload, so that the order can be completed offline.
   useEffect(() => {
-    Done.preload().catch(() => undefined);
+    OrderConfirmation.preload().catch(() => undefined);
   }, []);
   // Ignore an order of an earlier mount. Layout effect: otherwise the empty cart shows for one frame.
-  const confirmed = useRef(placed);
+  const confirmed = useRef(placedNumber);
   useLayoutEffect(() => {
-    if (status !== 'placed' || !placed || placed === confirmed.current) return;
-    confirmed.current = placed;
+    if (status !== 'placed' || !placedNumber || placedNumber === confirmed.current) return;
+    confirmed.current = placedNumber;
     setCard({});
-    setQuery(`order=${placed}`, { replace: true });
-  }, [status, placed, setQuery]);
+    setQuery(`order=${placedNumber}`, { replace: true });
+  }, [status, placedNumber, setQuery]);
   // Rewrite the URL to the displayed step, so that the form does not change while typing.
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
@@ -96,13 +98,14 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     body.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [current]);
 
-  if (order) return <Done words={words} number={order} fresh={order === placed} />;
+  if (order) return <OrderConfirmation words={words} number={order} fresh={order === placedNumber} />;
   if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
 
   const go = (step: CheckoutStep) => setQuery(`step=${step}`);
   const back = () => go(checkoutSteps[checkoutSteps.indexOf(current) - 1] ?? 'contact');
-  const drafted = (step: 'contact' | 'delivery') => (values: Texts) => void dispatch(stepDrafted({ step, values }));
-  const done = (step: 'contact' | 'delivery', next: CheckoutStep) => (values: Texts) => {
+  const drafted = (step: 'contact' | 'delivery') => (values: FormValues) =>
+    void dispatch(stepDrafted({ step, values }));
+  const done = (step: 'contact' | 'delivery', next: CheckoutStep) => (values: FormValues) => {
     drafted(step)(values);
     go(next);
   };
@@ -118,7 +121,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
       />
       <div className={styles.root}>
         <div ref={body} className={`${styles.body} by-query`}>
-          <Steps words={words.steps} current={current} open={open} />
+          <CheckoutProgress words={words.steps} current={current} open={open} />
           {current === 'contact' && (
             <ContactStepForm
               words={words}
@@ -151,7 +154,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
           )}
         </div>
         <div className={styles.order}>
-          <Summary words={words.summary} />
+          <OrderSummary words={words.summary} />
         </div>
       </div>
     </>

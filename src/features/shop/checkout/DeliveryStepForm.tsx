@@ -3,7 +3,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { MethodField } from './MethodField';
 import { StepForm, type StepProps } from './StepForm';
-import { deliveryProblems, longestText } from './checkoutRules';
+import { deliveryProblems, maxTextLength } from './checkoutRules';
 
 export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { delivery } = words;
@@ -18,7 +18,7 @@ export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: St
       id={`checkout-${name}`}
       label={delivery[name]}
       autoComplete={autoComplete}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       required={required}
       attempted={attempted}
     />

@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
+import { ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
@@ -12,7 +12,7 @@ import { OrdersMissed } from '../OrdersMissed';
 import styles from './Done.module.scss';
 import { Receipt } from './Summary';
 
-interface DoneProps {
+interface OrderConfirmationProps {
   words: Pick<typeof en, 'done' | 'summary' | 'delivery'>;
   number: string;
   /** Just placed: focus the confirmation. */
@@ -20,13 +20,17 @@ interface DoneProps {
 }
 
 /** Order confirmation from storage, with a print style. */
-export function Done({ words: { done, summary, delivery }, number, fresh = false }: DoneProps) {
+export function OrderConfirmation({
+  words: { done, summary, delivery },
+  number,
+  fresh = false,
+}: OrderConfirmationProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const orders = useSelector(selectOrders);
-  const missed = useSelector(selectOrdersMissed);
+  const missed = useSelector(selectOrdersLoadFailed);
   useEffect(() => {
-    dispatch(ordersOpened());
+    dispatch(ordersRequested());
   }, [dispatch]);
   const order = orders?.find((known) => known.number === number);
   const title = useRef<HTMLHeadingElement>(null);

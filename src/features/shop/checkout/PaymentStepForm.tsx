@@ -2,7 +2,7 @@ import { formatCardExpiry, formatCardNumber, formatSecurityCode } from '@/lib/ca
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
-import { longestText, paymentProblems } from './checkoutRules';
+import { maxTextLength, paymentProblems } from './checkoutRules';
 
 /** Test card; payment providers accept its number in test mode only. */
 const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };
@@ -67,7 +67,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
               id="checkout-holder"
               label={payment.holder}
               autoComplete="cc-name"
-              maxLength={longestText}
+              maxLength={maxTextLength}
               required
               attempted={attempted}
             />

@@ -2,7 +2,7 @@ import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
-import { type Refusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
+import { type OrderRefusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { cleanEmail } from '@/lib/email';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
@@ -14,7 +14,7 @@ import styles from './Review.module.scss';
 import form from './StepForm.module.scss';
 import type { CheckoutStep } from './checkoutRules';
 
-interface ReviewProps {
+interface ReviewStepProps {
   words: typeof en;
   /** Last digits of the card. */
   last4: string;
@@ -22,9 +22,9 @@ interface ReviewProps {
 }
 
 /** Message for a refused order. */
-function useReason(words: (typeof en)['refused']) {
+function useRefusalText(words: (typeof en)['refused']) {
   const { nameOf, price } = useCatalogue();
-  return (refusal: Refusal): string => {
+  return (refusal: OrderRefusal): string => {
     if (refusal.problem === 'stock') {
       return interpolate(words.stock, { name: nameOf(refusal.productId), count: refusal.count });
     }
@@ -35,13 +35,13 @@ function useReason(words: (typeof en)['refused']) {
 }
 
 /** Review of all entries with edit links, and the order button. */
-export function Review({ words, last4, onBack }: ReviewProps) {
+export function ReviewStep({ words, last4, onBack }: ReviewStepProps) {
   const { review, delivery, refused } = words;
   const dispatch = useDispatch();
   const { price } = useCatalogue();
   const { draft, status, refusal } = useSelector(selectCheckout);
   const { total } = useSelector(selectCartTotals);
-  const reason = useReason(refused);
+  const reason = useRefusalText(refused);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) alert.current?.focus();

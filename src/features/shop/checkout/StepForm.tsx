@@ -5,30 +5,30 @@ import { Button } from '@/ui/Button';
 import styles from './StepForm.module.scss';
 import type { CheckoutProblem } from './checkoutRules';
 
-export type Texts = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 interface StepFormProps {
   title: string;
   text: string;
   words: Pick<typeof en, 'problems' | 'required' | 'back'>;
-  initial: Texts;
-  problemsOf: (values: Texts) => Partial<Record<string, CheckoutProblem>>;
+  initial: FormValues;
+  problemsOf: (values: FormValues) => Partial<Record<string, CheckoutProblem>>;
   /** Label of the submit button. */
   submit: string;
   /** Undefined in the first step. */
   onBack?: () => void;
   /** Called after a pause in typing, on blur and when the page is hidden. */
-  onDraft?: (values: Texts) => void;
-  onDone: (values: Texts) => void;
-  children: (attempted: boolean, set: (values: Texts) => void) => ReactNode;
+  onDraft?: (values: FormValues) => void;
+  onDone: (values: FormValues) => void;
+  children: (attempted: boolean, set: (values: FormValues) => void) => ReactNode;
 }
 
 /** Debounce in ms before the draft is stored. */
-const pause = 400;
+const draftDelay = 400;
 
 /** Saves the draft: debounced while typing, at once on blur, visibilitychange, pagehide and unmount. */
-function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
-  const form = useForm<Texts>();
+function DraftAutosave({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
+  const form = useForm<FormValues>();
   const tell = useEffectEvent(onDraft);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
         if (values !== known) {
           known = values;
           clearTimeout(timer);
-          timer = setTimeout(keep, pause);
+          timer = setTimeout(keep, draftDelay);
         }
         if (active === undefined) keep();
       },
@@ -77,12 +77,12 @@ export function StepForm({
 }: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [attempted, setAttempted] = useState(false);
-  const said = (values: Texts) =>
+  const said = (values: FormValues) =>
     Object.fromEntries(
       Object.entries(problemsOf(values)).map(([name, problem]) => [name, problem && words.problems[problem]]),
     );
   return (
-    <Form<Texts>
+    <Form<FormValues>
       initialValues={initial}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
       validate={said}
@@ -105,7 +105,7 @@ export function StepForm({
             wrong?.focus();
           }}
         >
-          {onDraft && <KeptDraft onDraft={onDraft} />}
+          {onDraft && <DraftAutosave onDraft={onDraft} />}
           <header>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -137,8 +137,8 @@ export function StepForm({
 /** Props of every step. */
 export interface StepProps {
   words: typeof en;
-  initial: Texts;
+  initial: FormValues;
   onBack: () => void;
-  onDraft: (values: Texts) => void;
-  onDone: (values: Texts) => void;
+  onDraft: (values: FormValues) => void;
+  onDone: (values: FormValues) => void;
 }

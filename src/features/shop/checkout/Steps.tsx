@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import styles from './Steps.module.scss';
 import { type CheckoutStep, checkoutSteps } from './checkoutRules';
 
-interface StepsProps {
+interface CheckoutProgressProps {
   words: (typeof en)['steps'];
   current: CheckoutStep;
   /** Steps that can be opened: all previous ones are valid. */
@@ -12,7 +12,7 @@ interface StepsProps {
 }
 
 /** Progress of the checkout with links to the open steps. */
-export function Steps({ words, current, open }: StepsProps) {
+export function CheckoutProgress({ words, current, open }: CheckoutProgressProps) {
   const at = checkoutSteps.indexOf(current);
   return (
     <nav aria-label={words.label}>

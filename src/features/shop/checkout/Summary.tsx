@@ -60,7 +60,7 @@ export function Receipt({ words, lines, totals, code }: ReceiptProps) {
 }
 
 /** Order summary; collapsible on phones. */
-export function Summary({ words }: { words: SummaryWords }) {
+export function OrderSummary({ words }: { words: SummaryWords }) {
   const { price } = useCatalogue();
   const priced = useSelector(selectPricedLines);
   const totals = useSelector(selectCartTotals);

@@ -26,14 +26,14 @@ type Values = Readonly<Record<string, string>>;
 type Problems = Partial<Record<string, CheckoutProblem>>;
 
 /** Maximum length of a text field. */
-export const longestText = 120;
+export const maxTextLength = 120;
 
-function missing(values: Values): Problems {
+function textProblems(values: Values): Problems {
   const problems: Problems = {};
   for (const name of ['name', 'street', 'city'] as const) {
     const text = (values[name] ?? '').trim();
     if (text === '') problems[name] = name;
-    else if (text.length > longestText) problems[name] = 'tooLong';
+    else if (text.length > maxTextLength) problems[name] = 'tooLong';
   }
   return problems;
 }
@@ -48,9 +48,9 @@ export const contactStepProblems = ({ email = '', phone = '' }: Values): Problem
 export function deliveryProblems(values: Values): Problems {
   const country = countries.find((known) => known === values.country) ?? 'TR';
   return {
-    ...missing(values),
+    ...textProblems(values),
     ...(!isPostalCodeOf(country, (values.postalCode ?? '').trim()) && { postalCode: 'postalCode' }),
-    ...((values.more ?? '').length > longestText && { more: 'tooLong' }),
+    ...((values.more ?? '').length > maxTextLength && { more: 'tooLong' }),
   };
 }
 
