@@ -5,7 +5,7 @@ import { loggedIn, signUpRequested } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
-import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
+import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { articleJudged } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
@@ -30,7 +30,7 @@ describe('the table of the cookie page', () => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));
       store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
-      store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
+      store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allPurposes(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
       store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Consent } from '@/features/consent/Consent';
 import { ConsentGate } from '@/features/consent/ConsentGate';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { allOrNothing, purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
-import { readConsent, writeConsent } from '@/features/consent/storedConsent';
+import { allPurposes, purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
+import { readConsent, saveConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 import { show } from '../support/render';
@@ -15,7 +15,7 @@ const monthsAgo = (months: number) => {
   return date.toISOString();
 };
 const keep = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const all = allOrNothing(true);
+const all = allPurposes(true);
 const src = 'https://analytics.example/tag.js';
 const tag = () => document.querySelector(`script[src="${src}"]`);
 const original = { ...settings };
@@ -32,7 +32,7 @@ async function visit(change: Partial<typeof settings> = measured) {
     <>
       <Consent />
       <CookieSettings />
-      <ConsentGate purpose="map" ask={(agree) => <button onClick={agree}>Load the map</button>}>
+      <ConsentGate purpose="map" renderPrompt={(agree) => <button onClick={agree}>Load the map</button>}>
         <p>The live map</p>
       </ConsentGate>
     </>,
@@ -72,7 +72,7 @@ describe('the question about third parties', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
     expect(tag()).toBeNull();
-    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
+    expect(readConsent()?.allowed).toEqual(allPurposes(false));
     expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
   });
 
@@ -166,7 +166,7 @@ describe('the settings', () => {
     await user.click(within(dialog).getByRole('switch', { name: /^Videos/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     expect(dialog).not.toHaveAttribute('open');
-    expect(selectAllowed(store.getState())).toEqual({ ...allOrNothing(false), video: true });
+    expect(selectAllowed(store.getState())).toEqual({ ...allPurposes(false), video: true });
   });
 
   it('show in another tab what this one has chosen', async () => {
@@ -194,7 +194,7 @@ describe('the measurement of page speed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
     await user.click(within(dialog).getByRole('switch', { name: /^Page speed/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), speed: true });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(false), speed: true });
   });
 
   it('is asked about where the site wants to ask everybody; a yes is none to a tag that comes later', async () => {
@@ -202,7 +202,7 @@ describe('the measurement of page speed', () => {
     const bar = await screen.findByRole('region', { name: 'We ask before we count' });
     expect(bar).toHaveTextContent('we measure how fast our pages load.');
     await user.click(within(bar).getByRole('button', { name: 'Accept' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), analytics: false });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), analytics: false });
   });
 
   it('is no part of the question or the answer where there is none', async () => {
@@ -213,7 +213,7 @@ describe('the measurement of page speed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
     expect(within(dialog).queryByRole('switch', { name: /^Page speed/ })).toBeNull();
     await shown.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), speed: false });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), speed: false });
   });
 
   it('stands beside a tag in one question', async () => {
@@ -228,7 +228,7 @@ describe('a map behind its gate', () => {
     const { user } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Load the map' }));
     expect(screen.getByText('The live map')).toBeInTheDocument();
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), map: true });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(false), map: true });
   });
 });
 
@@ -245,7 +245,7 @@ describe('a kept choice', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    writeConsent({ at: new Date().toISOString(), allowed: allOrNothing(false) });
+    saveConsent({ at: new Date().toISOString(), allowed: allPurposes(false) });
     full.mockRestore();
     expect(readConsent()).toBeNull();
   });
@@ -273,6 +273,6 @@ describe('a kept choice', () => {
       key,
       `{"version":1,"at":"${new Date().toISOString()}","allowed":{"map":"true","video":1,"__proto__":{"analytics":true}}}`,
     );
-    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
+    expect(readConsent()?.allowed).toEqual(allPurposes(false));
   });
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { type AppStore, makeStore } from '@/app/store';
-import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
-import { writeConsent } from '@/features/consent/storedConsent';
+import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
+import { saveConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 
@@ -13,8 +13,8 @@ const navigation = {
 };
 const sent: { url: string; type: string; body: unknown }[] = [];
 const at = new Date().toISOString();
-const yes = { at, allowed: { ...allOrNothing(false), speed: true } };
-const no = { at, allowed: { ...allOrNothing(true), speed: false } };
+const yes = { at, allowed: { ...allPurposes(false), speed: true } };
+const no = { at, allowed: { ...allPurposes(true), speed: false } };
 const stores: AppStore[] = [];
 /** A store whose sagas are stopped after the test. */
 function openStore() {
@@ -115,19 +115,19 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   });
 
   it('is measured no more after a no in another tab', async () => {
-    writeConsent(yes);
+    saveConsent(yes);
     const store = openStore();
     store.dispatch(hydrated());
     await rest();
     await comeBack();
-    writeConsent(no);
+    saveConsent(no);
     window.dispatchEvent(new StorageEvent('storage', { key: 'storm-consent' }));
     await hide();
     expect(sent).toEqual([]);
   });
 
   it('has agreed for the next visit, too', async () => {
-    writeConsent(yes);
+    saveConsent(yes);
     openStore().dispatch(hydrated());
     await comeBack();
     await hide();

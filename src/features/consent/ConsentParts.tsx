@@ -8,9 +8,9 @@ import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './Consent.module.scss';
 import {
-  type Allowed,
+  type AllowedPurposes,
   type Purpose,
-  allOrNothing,
+  allPurposes,
   purposes,
   purposesChosen,
   selectAllowed,
@@ -19,26 +19,26 @@ import {
   settingsOpened,
 } from './consentSlice';
 
-function useChoose() {
+function useChoosePurposes() {
   const dispatch = useDispatch();
-  return (allowed: Allowed) => dispatch(purposesChosen({ at: new Date().toISOString(), allowed }));
+  return (allowed: AllowedPurposes) => dispatch(purposesChosen({ at: new Date().toISOString(), allowed }));
 }
 
 export type ConsentWords = typeof words;
-type PartProps = { words: ConsentWords };
+type WordsProps = { words: ConsentWords };
 
-const More = ({ words }: PartProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
+const CookiePageLink = ({ words }: WordsProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
 const isSpeedMeasured = () => settings.vitals !== 'off';
 
 /** Purposes that this build and its settings use. */
-const askable = () =>
+const availablePurposes = () =>
   purposes.filter((purpose) => ({ analytics: MEASURED, speed: isSpeedMeasured(), map: true, video: true })[purpose]);
 
 /** Accept and reject buttons of equal weight; both set all available purposes. */
-function YesAndNo({ words }: PartProps) {
-  const choose = useChoose();
+function AcceptReject({ words }: WordsProps) {
+  const choose = useChoosePurposes();
   const answer = (allowed: boolean) =>
-    choose({ ...allOrNothing(false), ...Object.fromEntries(askable().map((purpose) => [purpose, allowed])) });
+    choose({ ...allPurposes(false), ...Object.fromEntries(availablePurposes().map((purpose) => [purpose, allowed])) });
   return (
     <>
       <Button variant="ink" size="s" onClick={() => answer(true)}>
@@ -51,13 +51,13 @@ function YesAndNo({ words }: PartProps) {
   );
 }
 
-function questionOf({ text, textSpeed, textBoth }: ConsentWords): string {
+function bannerText({ text, textSpeed, textBoth }: ConsentWords): string {
   if (!MEASURED) return textSpeed;
   return isSpeedMeasured() ? textBoth : text;
 }
 
 /** Consent banner at the bottom of the window. */
-export function ConsentBar({ words }: PartProps) {
+export function ConsentBar({ words }: WordsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const title = useId();
@@ -66,11 +66,11 @@ export function ConsentBar({ words }: PartProps) {
       <div className={styles.text}>
         <h2 id={title}>{words.title}</h2>
         <p>
-          {questionOf(words)} <More words={words} />
+          {bannerText(words)} <CookiePageLink words={words} />
         </p>
       </div>
       <div className={styles.actions}>
-        <YesAndNo words={words} />
+        <AcceptReject words={words} />
         <Button variant="line" size="s" onClick={() => dispatch(settingsOpened())}>
           {t('consent.settings')}
         </Button>
@@ -80,15 +80,15 @@ export function ConsentBar({ words }: PartProps) {
 }
 
 /** Settings dialog with one switch per purpose; saved on submit. */
-export function ConsentDialog({ words }: PartProps) {
+export function ConsentDialog({ words }: WordsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const choose = useChoose();
+  const choose = useChoosePurposes();
   const open = useSelector(selectSettingsOpen);
-  const allowed = useSelector(selectAllowed) ?? allOrNothing(false);
+  const allowed = useSelector(selectAllowed) ?? allPurposes(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const asked = askable();
+  const asked = availablePurposes();
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
@@ -123,7 +123,7 @@ export function ConsentDialog({ words }: PartProps) {
           <IconButton icon="x-lg" label={words.close} onClick={() => dispatch(settingsClosed())} />
         </div>
         <p>
-          {MEASURED ? words.explanationMeasured : words.explanation} <More words={words} />
+          {MEASURED ? words.explanationMeasured : words.explanation} <CookiePageLink words={words} />
         </p>
         <ul className={styles.purposes}>
           <li>
@@ -138,7 +138,7 @@ export function ConsentDialog({ words }: PartProps) {
           {asked.map(row)}
         </ul>
         <div className={styles.actions}>
-          <YesAndNo words={words} />
+          <AcceptReject words={words} />
           <Button variant="line" size="s" type="submit">
             {words.save}
           </Button>

@@ -10,7 +10,7 @@ export function OfficeMaps(words: OfficeMapWords) {
       {...words}
       office={office}
       gate={(ask, embed) => (
-        <ConsentGate purpose="map" ask={ask}>
+        <ConsentGate purpose="map" renderPrompt={ask}>
           {embed}
         </ConsentGate>
       )}

@@ -5,23 +5,23 @@ import { storageChanges } from '@/lib/storageChanges';
 import { settings } from '@/site/settings';
 import { loadAnalytics, stopAnalytics } from './analytics';
 import { consentRestored, purposesChosen, selectAllowed } from './consentSlice';
-import { consentKey, readConsent, writeConsent } from './storedConsent';
+import { consentKey, readConsent, saveConsent } from './storedConsent';
 
-function* restore() {
+function* restoreConsent() {
   yield put(consentRestored(readConsent()));
 }
 
-function* listen() {
-  yield* call(restore);
-  yield takeEvery(storageChanges(consentKey), restore);
+function* restoreAndSync() {
+  yield* call(restoreConsent);
+  yield takeEvery(storageChanges(consentKey), restoreConsent);
 }
 
-function* keep({ payload }: ReturnType<typeof purposesChosen>) {
-  yield* call(writeConsent, payload);
+function* persistConsent({ payload }: ReturnType<typeof purposesChosen>) {
+  yield* call(saveConsent, payload);
 }
 
 /** Loads the tag when allowed, or at once with PUBLIC_CONSENT=off; stops it otherwise. */
-function* measure() {
+function* applyAnalyticsConsent() {
   const allowed = yield* select(selectAllowed);
   if (settings.consent && !allowed?.analytics) yield* call(stopAnalytics);
   else yield* call(loadAnalytics);
@@ -29,8 +29,8 @@ function* measure() {
 
 /** Restores, stores and applies the choice; follows other tabs. */
 export function* consentSaga() {
-  yield takeEvery(hydrated, listen);
-  yield takeEvery(purposesChosen, keep);
+  yield takeEvery(hydrated, restoreAndSync);
+  yield takeEvery(purposesChosen, persistConsent);
   // Registered after `persistConsent`, because it may reload the page.
-  if (MEASURED) yield takeEvery([consentRestored, purposesChosen], measure);
+  if (MEASURED) yield takeEvery([consentRestored, purposesChosen], applyAnalyticsConsent);
 }

@@ -7,4 +7,4 @@ const key = 'language';
 export const readLanguage = (): LanguageCode => languageOr(ownProperty(readStoredJson(key), 'code'));
 
 /** Stores the language for URLs without one. */
-export const writeLanguage = (code: LanguageCode) => writeStored(key, JSON.stringify({ code }));
+export const saveLanguage = (code: LanguageCode) => writeStored(key, JSON.stringify({ code }));

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { type ColorScheme, selectAppliedTheme } from './themeSlice';
 
-const barColours = { light: '#ffffff', dark: '#0b1210' };
+const themeColors = { light: '#ffffff', dark: '#0b1210' };
 
 /** Applies the store's theme to `<html>` and to the theme-color meta tags; also after a DevTools jump. */
 export function ThemeEffect() {
@@ -10,16 +10,16 @@ export function ThemeEffect() {
   const first = useRef<ColorScheme>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    let worn = theme;
+    let scheme = theme;
     // Development only: before the theme was restored, keep the one set by the inline script.
     if (process.env.NODE_ENV !== 'production') {
-      worn ??= first.current;
+      scheme ??= first.current;
       first.current ??= root.getAttribute('data-bs-theme') as ColorScheme | null;
     }
-    if (worn === null) return;
-    root.setAttribute('data-bs-theme', worn);
+    if (scheme === null) return;
+    root.setAttribute('data-bs-theme', scheme);
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-      meta.setAttribute('content', barColours[worn]);
+      meta.setAttribute('content', themeColors[scheme]);
   }, [theme]);
   return null;
 }

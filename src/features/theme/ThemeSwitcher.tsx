@@ -10,7 +10,7 @@ import { type ThemePreference, preferenceChosen, preferences, selectPreference, 
 
 const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
 
-function useChoice() {
+function useThemeChoice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const preferred = useSelector(selectPreference);
@@ -30,7 +30,7 @@ function useChoice() {
 
 /** Light, dark or auto as a row of buttons, for the mobile menu. */
 export function ThemeChoice() {
-  const { t, chosen, choose } = useChoice();
+  const { t, chosen, choose } = useThemeChoice();
   return (
     <ul className={styles.row} aria-label={t('theme.label')}>
       {preferences.map((preference) => (
@@ -47,7 +47,7 @@ export function ThemeChoice() {
 
 /** The same as a drop-down. */
 export function ThemeSwitcher() {
-  const { t, chosen, choose } = useChoice();
+  const { t, chosen, choose } = useThemeChoice();
   const label = (
     <>
       <Icon name={icons[chosen]} />

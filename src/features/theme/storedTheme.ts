@@ -14,4 +14,4 @@ export function storedPreference(): ThemePreference | null {
 export const readPreference = (): ThemePreference => storedPreference() ?? 'auto';
 
 /** Stores the preference; false if storage refuses. */
-export const writePreference = (preference: ThemePreference) => writeStored(themeKey, preference);
+export const savePreference = (preference: ThemePreference) => writeStored(themeKey, preference);

@@ -34,7 +34,7 @@ export const toastTimes = { timeOut: 5000, extended: 1000, ease: 300 };
 type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar' | 'action'>>;
 
 /** By default the library drops toasts with the type, title and message of a visible one. */
-const once = { preventDuplicates: false };
+const allowDuplicates = { preventDuplicates: false };
 
 const toast = (type: Toast['type'], title: ParseKeys | null, message: ParseKeys, options: ToastOptions = {}) =>
   add({
@@ -46,7 +46,7 @@ const toast = (type: Toast['type'], title: ParseKeys | null, message: ParseKeys,
     timeOut: toastTimes.timeOut,
     progressBar: true,
     ...options,
-    options: once,
+    options: allowDuplicates,
   });
 
 /** Toast titled "Success". */

@@ -4,16 +4,16 @@ import { call, select } from '@/lib/effects';
 import { settings } from '@/site/settings';
 
 /** Delay after the choice was restored or made, in ms, so that the chunk does not compete with the page's. */
-const pause = 2500;
+const measureDelay = 2500;
 
 /** Null when the chunk fails to load: the visit is not measured. */
-const load = () => import(/* webpackChunkName: "web-vitals" */ './reportVitals').catch(() => null);
+const loadReporter = () => import(/* webpackChunkName: "web-vitals" */ './reportVitals').catch(() => null);
 
 function* measure() {
   const allowed = yield* select(selectAllowed);
   if (!allowed?.speed) return;
-  yield delay(pause);
-  const module = yield* call(load);
+  yield delay(measureDelay);
+  const module = yield* call(loadReporter);
   if (module) yield* call(module.reportVitals);
 }
 

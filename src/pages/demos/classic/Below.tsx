@@ -23,7 +23,7 @@ export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 
           id={sampleVideo}
           picture={<Meadow />}
           gate={(ask, embed) => (
-            <ConsentGate purpose="video" ask={ask}>
+            <ConsentGate purpose="video" renderPrompt={ask}>
               {embed}
             </ConsentGate>
           )}
