@@ -5,7 +5,7 @@ import { settingsClosed, settingsOpened } from '@/features/consent/consentSlice'
 import { languageShown } from '@/features/language/languageSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
-import { signUpSubmitted } from '@/features/contact/contactSlice';
+import { emailSignUpSubmitted } from '@/features/contact/contactSlice';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { productToggled } from '@/features/wishlist/wishlistSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
@@ -154,7 +154,7 @@ describe('a developer who travels through time', () => {
     answer('POST /api/v1/Site/ContactEmail/Create', () => ({ body: { id: String(++posted) } }));
     const site = await open('/en/shop/cart');
     const empty = site.store.getState();
-    act(() => void site.store.dispatch(signUpSubmitted({ Email: 'ada@storm.example' })));
+    act(() => void site.store.dispatch(emailSignUpSubmitted({ Email: 'ada@storm.example' })));
     await screen.findByText('Sent Successfully');
     act(() => void site.store.dispatch(quantityChosen(shirt)));
     await screen.findByText(/t-shirt added to your cart/);
@@ -192,7 +192,7 @@ describe('storage and the server', () => {
     answer('POST /api/v1/Site/ContactEmail/Create', sent);
     const site = await open('/en/contact');
     const dispatch = (action: Parameters<typeof site.store.dispatch>[0]) => act(() => void site.store.dispatch(action));
-    dispatch(signUpSubmitted({ Email: 'ada@storm.example' }));
+    dispatch(emailSignUpSubmitted({ Email: 'ada@storm.example' }));
     await screen.findByText('Sent Successfully');
     dispatch(preferenceChosen('dark'));
     dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }));
@@ -254,7 +254,7 @@ describe('storage and the server', () => {
     tools.jump(removed);
     // Longer than all timers: Undo 10 s, cart toast 1 s, other toasts 5 s.
     act(() => jest.advanceTimersByTime(60_000));
-    dispatch(signUpSubmitted({ Email: 'bob@storm.example' }));
+    dispatch(emailSignUpSubmitted({ Email: 'bob@storm.example' }));
     jest.useRealTimers();
     await rest();
     expect(tools.actions()).toHaveLength(length);

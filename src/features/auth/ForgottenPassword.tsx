@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
@@ -49,7 +49,7 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
         disabled={false}
         api={api}
         onSend={({ email }) => {
-          dispatch(messageBegun({ email, message }));
+          dispatch(messagePrefilled({ email, message }));
           void navigate(urlOf('contact', language));
         }}
       />

@@ -10,12 +10,12 @@ import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { messageAttempted, messageSubmitted, messageWithheld } from './contactSlice';
-import type { Control, ControlValues, MessageForm as Name } from './controls';
+import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
+import type { Control, ControlValues, MessageFormName as Name } from './controls';
 import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
-import { focusOn, useMessage, useOutcome } from './useOutcome';
+import { focusContactField, useMessage, useMessageOutcome } from './useOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
@@ -55,8 +55,8 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const { openFor, isOpening } = useDraft(name, element, api, topic, openings);
-  useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
+  const { openFor, isPrefill } = useDraft(name, element, api, topic, openings);
+  useMessageOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
 
   const longest = { ...maxContactLengths, Message: maxContactLengths.Message - reserve };
   const say = (control: Control, problem: ContactProblem) =>
@@ -67,7 +67,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   };
   const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
     const text = values[control] ?? '';
-    if (control === 'message' && isOpening(text)) return 'required';
+    if (control === 'message' && isPrefill(text)) return 'required';
     return normalizeContactField(controls[control], text).length > longest[controls[control]]
       ? 'tooLong'
       : contactFieldProblem(controls[control], whole(values)[control]);
@@ -93,9 +93,9 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
         const tried = (event: SyntheticEvent) => {
           dispatch(messageAttempted(name));
           void handleSubmit(event);
-          dispatch(messageWithheld(name));
+          dispatch(messageValidationFailed(name));
           const { errors = {} } = form.getState();
-          focusOn(
+          focusContactField(
             element.current,
             controlNames.find((control) => control in errors),
           );

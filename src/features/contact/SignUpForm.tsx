@@ -9,12 +9,12 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './SignUpForm.module.scss';
 import {
-  type SignUp,
-  selectSignUpAttempted,
-  selectSignUpStatus,
-  signUpAttempted,
-  signUpLeft,
-  signUpSubmitted,
+  type EmailSignUp,
+  selectEmailSignUpAttempted,
+  selectEmailSignUpStatus,
+  emailSignUpAttempted,
+  emailSignUpLeft,
+  emailSignUpSubmitted,
 } from './contactSlice';
 
 interface SignUpFormProps {
@@ -28,9 +28,9 @@ interface SignUpFormProps {
 /** E-mail form of the hero: reset after success, unchanged after a failure. */
 export function SignUpForm({ label, placeholder, invalid, submit, noScript }: SignUpFormProps) {
   const dispatch = useDispatch();
-  const attempted = useSelector(selectSignUpAttempted);
-  const status = useSelector(selectSignUpStatus);
-  const api = useRef<FormApi<SignUp> | null>(null);
+  const attempted = useSelector(selectEmailSignUpAttempted);
+  const status = useSelector(selectEmailSignUpStatus);
+  const api = useRef<FormApi<EmailSignUp> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const sentHere = useRef(false);
 
@@ -44,22 +44,22 @@ export function SignUpForm({ label, placeholder, invalid, submit, noScript }: Si
     if (status === 'sent' && sentHere.current) api.current?.restart();
   }, [status]);
   // Layout effect: otherwise the next page's form shows this form's errors for one frame.
-  useLayoutEffect(() => () => void dispatch(signUpLeft()), [dispatch]);
+  useLayoutEffect(() => () => void dispatch(emailSignUpLeft()), [dispatch]);
 
-  const send = ({ Email }: SignUp) => {
+  const send = ({ Email }: EmailSignUp) => {
     sentHere.current = true;
-    dispatch(signUpSubmitted({ Email: cleanEmail(Email) }));
+    dispatch(emailSignUpSubmitted({ Email: cleanEmail(Email) }));
   };
 
   return (
-    <Form<SignUp>
+    <Form<EmailSignUp>
       onSubmit={send}
-      validate={({ Email = '' }: Partial<SignUp>) => (isEmail(cleanEmail(Email)) ? {} : { Email: invalid })}
+      validate={({ Email = '' }: Partial<EmailSignUp>) => (isEmail(cleanEmail(Email)) ? {} : { Email: invalid })}
     >
       {({ handleSubmit, form }) => {
         api.current = form;
         const tried = (event: SyntheticEvent) => {
-          dispatch(signUpAttempted());
+          dispatch(emailSignUpAttempted());
           void handleSubmit(event);
           // Read the current state: a replayed submit event runs before the adopted value is rendered.
           if (form.getState().hasValidationErrors) element.current?.querySelector('input')?.focus();

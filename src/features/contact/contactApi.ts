@@ -1,10 +1,14 @@
 import { http } from '@/lib/http';
 import type { BotSignals, ContactMessage } from '@/lib/contactFields';
 import { settings } from '@/site/settings';
-import type { SignUp } from './contactSlice';
+import type { EmailSignUp } from './contactSlice';
 import { SendingError, failureOf } from './sendingFailure';
 
-async function attempt(call: string, body: unknown, config?: Parameters<typeof http.post>[2]): Promise<unknown> {
+async function postWithXsrfRetry(
+  call: string,
+  body: unknown,
+  config?: Parameters<typeof http.post>[2],
+): Promise<unknown> {
   const send = () => http.post<unknown>(`${settings.apiUrl}/api/v1/Site/${call}/Create`, body, config);
   const { data } = await send().catch((error: unknown) => {
     // A cached page comes without the XSRF cookie. The 403 has set it: retry once.
@@ -21,13 +25,13 @@ async function attempt(call: string, body: unknown, config?: Parameters<typeof h
  * Posts JSON to the API and returns the body of the answer.
  * @throws SendingError on HTTP errors, network errors, timeout (15 s) and HTML answers
  */
-const post = (...message: Parameters<typeof attempt>): Promise<unknown> =>
-  attempt(...message).catch((error: unknown) => {
+const post = (...message: Parameters<typeof postWithXsrfRetry>): Promise<unknown> =>
+  postWithXsrfRetry(...message).catch((error: unknown) => {
     throw new SendingError(failureOf(error, navigator.onLine), error);
   });
 
 /** Requests with the same key are processed once. */
-const under = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+const idempotencyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /**
  * POST /api/v1/Site/ContactEmail/Create {Email}.
@@ -35,7 +39,8 @@ const under = (key: string) => ({ headers: { 'Idempotency-Key': key } });
  * @returns any non-null answer is success
  * @throws SendingError
  */
-export const postSignUp = (signUp: SignUp, key: string): Promise<unknown> => post('ContactEmail', signUp, under(key));
+export const postSignUp = (signUp: EmailSignUp, key: string): Promise<unknown> =>
+  post('ContactEmail', signUp, idempotencyHeader(key));
 
 /**
  * POST /api/v1/Site/ContactForm/Create {NameSurname, Email, Phone, Company, Message, Website?, FilledIn?}.
@@ -44,4 +49,4 @@ export const postSignUp = (signUp: SignUp, key: string): Promise<unknown> => pos
  * @throws SendingError
  */
 export const postMessage = (message: ContactMessage & BotSignals, key: string): Promise<unknown> =>
-  post('ContactForm', message, under(key));
+  post('ContactForm', message, idempotencyHeader(key));

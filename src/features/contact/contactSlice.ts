@@ -1,17 +1,17 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 import { type BotSignals, type ContactMessage, contactFields } from '@/lib/contactFields';
-import type { MessageForm } from './controls';
+import type { MessageFormName } from './controls';
 import type { Draft } from './draft';
-import { type Sending, beginSending, newKey, unsent } from './sending';
+import { type SendState, beginSending, newIdempotencyKey, unsent } from './sending';
 import type { SendingFailure } from './sendingFailure';
 
 /** Body of the sign-up call. */
-export interface SignUp {
+export interface EmailSignUp {
   Email: string;
 }
 
 /** `checking`: from the click to the end of the validation; shown as loading. */
-interface MessageState extends Sending<'checking'> {
+interface MessageState extends SendState<'checking'> {
   /** Server errors by field. */
   problems: SendingFailure['problems'];
 }
@@ -19,19 +19,19 @@ interface MessageState extends Sending<'checking'> {
 interface Submission {
   /** New key, used unless an attempt with the same text has one. */
   key: string;
-  form: MessageForm;
+  form: MessageFormName;
 }
 
-interface ContactState extends Record<MessageForm, MessageState> {
-  signUp: Sending;
+interface ContactState extends Record<MessageFormName, MessageState> {
+  signUp: SendState;
 }
 
-const untouched: MessageState = { ...unsent, problems: {} };
-const initialState: ContactState = { signUp: unsent, message: untouched, application: untouched };
+const idleMessage: MessageState = { ...unsent, problems: {} };
+const initialState: ContactState = { signUp: unsent, message: idleMessage, application: idleMessage };
 
 /** Prepares an event for a form; the contact form by default. */
-const ofForm = (form: MessageForm = 'message') => ({ payload: form });
-type OfForm = PayloadAction<MessageForm>;
+const ofForm = (form: MessageFormName = 'message') => ({ payload: form });
+type OfForm = PayloadAction<MessageFormName>;
 
 /** Submission status of the contact forms. */
 export const contactSlice = createSlice({
@@ -39,24 +39,24 @@ export const contactSlice = createSlice({
   initialState,
   reducers: {
     /** Submitted at least once, valid or not: errors are shown from now on. */
-    signUpAttempted(contact) {
+    emailSignUpAttempted(contact) {
       contact.signUp.attempted = true;
     },
-    signUpSubmitted: {
-      prepare: (payload: SignUp) => ({ payload, meta: { key: newKey() } }),
-      reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<SignUp, string, { key: string }>) {
+    emailSignUpSubmitted: {
+      prepare: (payload: EmailSignUp) => ({ payload, meta: { key: newIdempotencyKey() } }),
+      reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<EmailSignUp, string, { key: string }>) {
         beginSending(signUp, Email, meta.key);
       },
     },
-    signUpSent(contact) {
+    emailSignUpSent(contact) {
       contact.signUp = { ...unsent, status: 'sent' };
     },
-    signUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
+    emailSignUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
       signUp.status = 'failed';
       if (payload.final) signUp.key = null;
     },
     /** Unmounted: errors and status are reset; a request in flight continues. */
-    signUpLeft({ signUp }) {
+    emailSignUpLeft({ signUp }) {
       signUp.attempted = false;
       if (signUp.status !== 'sending') signUp.status = 'idle';
     },
@@ -70,16 +70,16 @@ export const contactSlice = createSlice({
       },
     },
     /** Validation failed; nothing is sent. */
-    messageWithheld: {
+    messageValidationFailed: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
         if (contact[form].status === 'checking') contact[form].status = 'idle';
       },
     },
     messageSubmitted: {
-      prepare: (payload: ContactMessage & BotSignals, form: MessageForm = 'message') => ({
+      prepare: (payload: ContactMessage & BotSignals, form: MessageFormName = 'message') => ({
         payload,
-        meta: { key: newKey(), form },
+        meta: { key: newIdempotencyKey(), form },
       }),
       reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotSignals, string, Submission>) {
         const message = contact[meta.form];
@@ -90,12 +90,12 @@ export const contactSlice = createSlice({
     messageSent: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
-        contact[form] = { ...untouched, status: 'sent' };
+        contact[form] = { ...idleMessage, status: 'sent' };
       },
     },
     messageFailed: {
-      prepare: (payload: SendingFailure, form: MessageForm = 'message') => ({ payload, meta: { form } }),
-      reducer(contact, { payload, meta }: PayloadAction<SendingFailure, string, { form: MessageForm }>) {
+      prepare: (payload: SendingFailure, form: MessageFormName = 'message') => ({ payload, meta: { form } }),
+      reducer(contact, { payload, meta }: PayloadAction<SendingFailure, string, { form: MessageFormName }>) {
         const message = contact[meta.form];
         message.status = 'failed';
         message.problems = payload.problems;
@@ -114,12 +114,12 @@ export const contactSlice = createSlice({
     },
   },
   selectors: {
-    selectSignUpAttempted: (contact) => contact.signUp.attempted,
-    selectSignUpStatus: (contact) => contact.signUp.status,
+    selectEmailSignUpAttempted: (contact) => contact.signUp.attempted,
+    selectEmailSignUpStatus: (contact) => contact.signUp.status,
     /** Idempotency-Key. */
-    selectSignUpKey: (contact) => contact.signUp.key,
+    selectEmailSignUpKey: (contact) => contact.signUp.key,
     /** Status of a form; the contact form by default. */
-    selectMessage: (contact, form: MessageForm = 'message') => contact[form],
+    selectMessage: (contact, form: MessageFormName = 'message') => contact[form],
   },
 });
 
@@ -127,9 +127,12 @@ export const contactSlice = createSlice({
  * Another page prefills the contact form, except fields that the visitor has filled in. `unfinished`: the message
  * counts as empty until it is edited.
  */
-export const messageBegun = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messageBegun');
+export const messagePrefilled = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messagePrefilled');
 
-export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
-export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
+export const { emailSignUpAttempted, emailSignUpSubmitted, emailSignUpSent, emailSignUpFailed, emailSignUpLeft } =
+  contactSlice.actions;
+export const { messageAttempted, messageValidationFailed, messageSubmitted, messageSent, messageFailed } =
+  contactSlice.actions;
 export const { messageLeft } = contactSlice.actions;
-export const { selectSignUpAttempted, selectSignUpStatus, selectSignUpKey, selectMessage } = contactSlice.selectors;
+export const { selectEmailSignUpAttempted, selectEmailSignUpStatus, selectEmailSignUpKey, selectMessage } =
+  contactSlice.selectors;

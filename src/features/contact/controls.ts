@@ -1,8 +1,8 @@
 import type { ContactField } from '@/lib/contactFields';
 
 /** Forms that use the contact call: the contact form and the job application. */
-export const messageForms = ['message', 'application'] as const;
-export type MessageForm = (typeof messageForms)[number];
+export const messageFormNames = ['message', 'application'] as const;
+export type MessageFormName = (typeof messageFormNames)[number];
 
 /** Form controls in order, and the API field of each. */
 export const controls = {

@@ -1,6 +1,6 @@
 import { maxContactLengths } from '@/lib/contactFields';
 import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
-import { type ControlValues, type MessageForm, controlNames, controls } from './controls';
+import { type ControlValues, type MessageFormName, controlNames, controls } from './controls';
 
 /** Draft of a form, restored after a reload. */
 export interface Draft {
@@ -13,16 +13,16 @@ export interface Draft {
   unfinished?: true | undefined;
 }
 
-const keys: Record<MessageForm, string> = {
+const draftKeys: Record<MessageFormName, string> = {
   message: 'storm-contact-draft',
   application: 'storm-application-draft',
 };
 /** Maximum of `openFor`: one day in ms. */
-const day = 86_400_000;
+const maxOpenFor = 86_400_000;
 
 /** Parses the draft of this tab; invalid values are dropped. */
-export function readDraft(form: MessageForm): Draft {
-  const stored = readStoredJson(keys[form], 'session');
+export function readDraft(form: MessageFormName): Draft {
+  const stored = readStoredJson(draftKeys[form], 'session');
   const kept = ownProperty(stored, 'values');
   const values: ControlValues = {};
   for (const control of controlNames) {
@@ -36,16 +36,16 @@ export function readDraft(form: MessageForm): Draft {
     values,
     begun: typeof begun === 'string' ? begun : undefined,
     unfinished: ownProperty(stored, 'unfinished') === true || undefined,
-    openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= day ? openFor : 0,
+    openFor: typeof openFor === 'number' && openFor >= 0 && openFor <= maxOpenFor ? openFor : 0,
   };
 }
 
 /** Stores the draft in session storage; erases it when empty. */
-export function keepDraft(form: MessageForm, draft: Draft): void {
+export function saveDraft(form: MessageFormName, draft: Draft): void {
   if (Object.values(draft.values).some((text) => text !== ''))
-    writeStored(keys[form], JSON.stringify(draft), 'session');
+    writeStored(draftKeys[form], JSON.stringify(draft), 'session');
   else eraseDraft(form);
 }
 
 /** Erases the draft; never throws. */
-export const eraseDraft = (form: MessageForm): void => eraseStored(keys[form], 'session');
+export const eraseDraft = (form: MessageFormName): void => eraseStored(draftKeys[form], 'session');

@@ -1,14 +1,14 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { messageSent } from './contactSlice';
-import type { MessageForm } from './controls';
+import type { MessageFormName } from './controls';
 import type { Draft } from './draft';
 
-type DraftsState = Record<MessageForm, Draft | null>;
+type DraftsState = Record<MessageFormName, Draft | null>;
 
 const initialState: DraftsState = { message: null, application: null };
 
-const ofForm = (payload: Draft, form: MessageForm = 'message') => ({ payload, meta: { form } });
-type OfForm = PayloadAction<Draft, string, { form: MessageForm }>;
+const ofForm = (payload: Draft, form: MessageFormName = 'message') => ({ payload, meta: { form } });
+type OfForm = PayloadAction<Draft, string, { form: MessageFormName }>;
 
 /** Draft by form; null before storage has been read. */
 export const draftsSlice = createSlice({
@@ -16,7 +16,7 @@ export const draftsSlice = createSlice({
   initialState,
   reducers: {
     /** Dispatched on mount; the saga reads the draft. */
-    draftRequested(_drafts, _: PayloadAction<MessageForm>) {},
+    draftRequested(_drafts, _: PayloadAction<MessageFormName>) {},
     draftRead: {
       prepare: ofForm,
       reducer(drafts, { payload, meta: { form } }: OfForm) {
@@ -35,7 +35,7 @@ export const draftsSlice = createSlice({
     builder.addCase(messageSent, (drafts, { payload: form }) => {
       drafts[form] = { values: {}, openFor: 0 };
     }),
-  selectors: { selectDraft: (drafts, form: MessageForm) => drafts[form] },
+  selectors: { selectDraft: (drafts, form: MessageFormName) => drafts[form] },
 });
 
 export const { draftRequested, draftRead, messageDrafted } = draftsSlice.actions;

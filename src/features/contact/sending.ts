@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 /** Submission status of a form. */
-export interface Sending<Further extends string = never> {
+export interface SendState<Further extends string = never> {
   /** Submitted at least once: errors are shown. */
   attempted: boolean;
   status: 'idle' | 'sending' | 'sent' | 'failed' | Further;
@@ -11,17 +11,17 @@ export interface Sending<Further extends string = never> {
   text: string | null;
 }
 
-export const unsent: Sending = { attempted: false, status: 'idle', key: null, text: null };
+export const unsent: SendState = { attempted: false, status: 'idle', key: null, text: null };
 
 /** `randomUUID` exists in secure contexts only. */
-export const newKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
+export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
 
 /**
  * Starts a submission.
  * @param key used unless an attempt with the same text has one
  * @returns false if one is in flight: takeLeading ignores this one
  */
-export function beginSending(sending: Sending<string>, text: string, key: string): boolean {
+export function beginSending(sending: SendState<string>, text: string, key: string): boolean {
   if (sending.status === 'sending') return false;
   sending.status = 'sending';
   sending.key = text === sending.text ? (sending.key ?? key) : key;

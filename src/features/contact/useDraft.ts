@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
-import { type ControlValues, type MessageForm, controlNames } from './controls';
+import { type ControlValues, type MessageFormName, controlNames } from './controls';
 import type { Draft } from './draft';
 import { draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
@@ -30,12 +30,12 @@ const isOneOf = (beginnings: readonly string[], text: string): boolean =>
  * prefilled text
  */
 export function useDraft(
-  name: MessageForm,
+  name: MessageFormName,
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
   topic = '',
-  openings: readonly string[] = none,
-): { openFor: () => number; isOpening: (text: string) => boolean } {
+  prefills: readonly string[] = none,
+): { openFor: () => number; isPrefill: (text: string) => boolean } {
   const dispatch = useDispatch();
   const store = useStore<State>();
   const draft = useSelector((state: State) => selectDraft(state, name));
@@ -72,7 +72,7 @@ export function useDraft(
     const keep = () => {
       const values = api.current?.getState().values;
       // An unedited prefilled message is not stored: other pages prefill it differently.
-      const bare = values?.message !== undefined && isOneOf([topic, ...openings], values.message);
+      const bare = values?.message !== undefined && isOneOf([topic, ...prefills], values.message);
       const written = bare ? { ...values, message: '' } : values;
       if (!written) return;
       dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
@@ -88,8 +88,8 @@ export function useDraft(
       listening.abort();
       keep();
     };
-  }, [dispatch, store, api, element, name, openFor, topic, openings]);
+  }, [dispatch, store, api, element, name, openFor, topic, prefills]);
 
   const unfinished = draft?.unfinished ? (draft.begun ?? '') : '';
-  return { openFor, isOpening: (text) => isOneOf([topic, ...openings, unfinished], text) };
+  return { openFor, isPrefill: (text) => isOneOf([topic, ...prefills, unfinished], text) };
 }

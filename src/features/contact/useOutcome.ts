@@ -2,13 +2,13 @@ import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messageLeft, selectMessage } from './contactSlice';
-import { type Control, type ControlValues, type MessageForm, controlNames, controls } from './controls';
+import { type Control, type ControlValues, type MessageFormName, controlNames, controls } from './controls';
 
 /** Status of a form's message. */
-export const useMessage = (name: MessageForm) =>
+export const useMessage = (name: MessageFormName) =>
   useSelector((state: Parameters<typeof selectMessage>[0]) => selectMessage(state, name));
 
-export function focusOn(form: HTMLFormElement | null, name: Control | undefined): void {
+export function focusContactField(form: HTMLFormElement | null, name: Control | undefined): void {
   const control = name && form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
@@ -18,8 +18,8 @@ export function focusOn(form: HTMLFormElement | null, name: Control | undefined)
  * `thanks`, after a refusal to the first refused field. Resets the status on unmount.
  * @param thanks focused after success
  */
-export function useOutcome(
-  name: MessageForm,
+export function useMessageOutcome(
+  name: MessageFormName,
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
   sentHere: boolean,
@@ -37,7 +37,7 @@ export function useOutcome(
     if (status === 'sent') api.current?.restart();
     if ((status !== 'sent' && status !== 'failed') || !sentHere) return;
     const refused = controlNames.find((control) => problems[controls[control]]);
-    if (refused) focusOn(element.current, refused);
+    if (refused) focusContactField(element.current, refused);
     else if (status === 'sent' && thanks) thanks.current?.focus();
   }, [status, problems, element, api, sentHere, thanks]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
@@ -69,7 +69,7 @@ export function Faq({ hero, search, list }: FaqWords) {
             interpolate(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
         </p>
         {found?.length === 0 && (
-          <Button variant="ink" to="contact" onClick={() => dispatch(messageBegun({ message: asked.trim() }))}>
+          <Button variant="ink" to="contact" onClick={() => dispatch(messagePrefilled({ message: asked.trim() }))}>
             {search.ask}
           </Button>
         )}

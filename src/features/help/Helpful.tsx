@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ArticleId } from '@/data/entryIds';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
@@ -67,7 +67,7 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, change, mes
               to="contact"
               icon="arrow-right"
               onClick={() =>
-                dispatch(messageBegun({ message: interpolate(message, { title: article }), unfinished: true }))
+                dispatch(messagePrefilled({ message: interpolate(message, { title: article }), unfinished: true }))
               }
             >
               {tell}

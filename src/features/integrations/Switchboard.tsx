@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type IntegrationId, integrationIds } from '@/data/entryIds';
 import { integrations } from '@/data/integrations';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
 import { Button } from '@/ui/Button';
@@ -52,7 +52,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
   ];
   const ask = () => {
     const names = listFormat(language).format(on.map(nameOf));
-    dispatch(messageBegun({ message: interpolate(words.message, { names }) }));
+    dispatch(messagePrefilled({ message: interpolate(words.message, { names }) }));
     void navigate(urlOf('contact', language));
   };
   return (

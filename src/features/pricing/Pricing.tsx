@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Choice } from '@/sections/specialty/Choice';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
@@ -110,7 +110,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               })}
               onChoose={() =>
                 dispatch(
-                  messageBegun({
+                  messagePrefilled({
                     message: interpolate(plan.message, { plan: plans[id].name, seats, billing: controls[billing] }),
                   }),
                 )

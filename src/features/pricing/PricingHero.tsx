@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useDispatch } from 'react-redux';
 import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
@@ -30,7 +30,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const price = free ? hero.free : `${formatMoney(monthly(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
   const begin = () =>
-    dispatch(messageBegun({ message: interpolate(hero.message, { customers, plan, period, price }) }));
+    dispatch(messagePrefilled({ message: interpolate(hero.message, { customers, plan, period, price }) }));
   return (
     <section className={styles.hero} id="garden" aria-labelledby="pricing-title">
       <div className={styles.copy}>

@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useDispatch } from 'react-redux';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { Nail } from '@/sections/portfolio/Nail';
 import { Stories } from '@/sections/portfolio/Stories';
 import type { WorkWords } from '@/sections/portfolio/workWords';
@@ -13,7 +13,7 @@ export function Below({ nail, stories, works }: BelowProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <Nail {...nail} onAsk={(message) => dispatch(messageBegun({ message }))} />
+      <Nail {...nail} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
       <Stories words={stories} works={works} />
     </>
   );

@@ -1,6 +1,6 @@
 import type en from '@words/en/services/v1.json';
 import { useDispatch } from 'react-redux';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { Finder } from '@/sections/services/Finder';
 import { Held } from '@/sections/services/Held';
 import { Under } from '@/sections/services/Under';
@@ -13,7 +13,7 @@ export function Below({ items, finder, week, last }: BelowProps) {
   return (
     <>
       <Under items={items} />
-      <Finder {...finder} items={items} onAsk={(message) => dispatch(messageBegun({ message }))} />
+      <Finder {...finder} items={items} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
       <Week {...week} />
       <Held {...last} />
     </>
