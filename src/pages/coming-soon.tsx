@@ -1,5 +1,5 @@
 import type en from '@words/en/coming-soon.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { ComingSoon } from '@/sections/specialty/ComingSoon';
 import { SunriseNow } from '@/sections/specialty/SunriseNow';
 import { AuthPageLayout } from './auth/Frame';
@@ -8,7 +8,7 @@ export default function ComingSoonPage({ page, form }: typeof en) {
   return (
     <AuthPageLayout picture={<SunriseNow />}>
       <ComingSoon {...page}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </ComingSoon>
     </AuthPageLayout>
   );

@@ -3,7 +3,7 @@ import { Hero, Stage } from '@/sections/Hero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).SignUpForm,
+  async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).EmailSignUpForm,
   'interaction',
 );
 const Clients = lazyHydrate(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
-import { FilePick, type FilePickWords } from './FilePick';
+import { FilePicker, type FilePickerWords } from './FilePick';
 import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 import { fileSize } from './fileRules';
@@ -12,7 +12,7 @@ import { useMessage } from './useOutcome';
 export interface ApplicationFormWords extends MessageFormWords {
   /** Shown after a successful submission. */
   sent: string;
-  file: FilePickWords;
+  file: FilePickerWords;
   /** First paragraph (`{{job}}`) and last paragraph (`{{name}}`, `{{size}}` of the file) of the message. */
   about: string;
   attached: string;
@@ -41,11 +41,11 @@ export function ApplicationForm({
       api={api}
       above={interpolate(about, { job })}
       below={file ? interpolate(attached, { name: file.name.slice(0, 120), size: fileSize(file.size, locale) }) : ''}
-      reserve={300}
-      thanks={sent}
+      reservedLength={300}
+      successMessage={sent}
       {...rest}
     >
-      <FilePick {...words} file={file} onPick={setFile} />
+      <FilePicker {...words} file={file} onPick={setFile} />
     </MessageForm>
   );
 }

@@ -15,10 +15,10 @@ export interface ContactFieldsWords {
 interface ContactFieldsProps extends ContactFieldsWords {
   message: ReturnType<typeof selectMessage>;
   /** Message for a problem. */
-  say: (name: Control, problem: ContactProblem) => string;
+  problemText: (name: Control, problem: ContactProblem) => string;
 }
 
-const kinds = {
+const inputProps = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
   email: { autoComplete: 'email', type: 'email' },
@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 
 /** The five fields and a hidden honeypot field against bots, which the server evaluates. */
-export function ContactFields({ fields, placeholders, trap, message, say }: ContactFieldsProps) {
+export function ContactFields({ fields, placeholders, trap, message, problemText }: ContactFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
@@ -42,8 +42,8 @@ export function ContactFields({ fields, placeholders, trap, message, say }: Cont
               placeholder={placeholders[name]}
               required
               attempted={message.attempted}
-              refused={problem && say(name, problem)}
-              {...kinds[name]}
+              refused={problem && problemText(name, problem)}
+              {...inputProps[name]}
             />
           );
         })}

@@ -7,26 +7,26 @@ interface ContactFormProps extends MessageFormWords {
   /** First line of an empty message. */
   topic?: string;
   /** Prefilled text of the chosen topic. */
-  opening?: string;
+  prefill?: string;
   /** All prefilled texts: one that was not edited is replaced by another. */
-  openings?: readonly string[];
+  prefills?: readonly string[];
   /** Lines sent above the message. */
-  enclosed?: string;
+  preamble?: string;
 }
 
 const none: readonly string[] = [];
 
-export function ContactForm({ opening, openings = none, enclosed = '', ...rest }: ContactFormProps) {
+export function ContactForm({ prefill, prefills = none, preamble = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
   // The language may change while the prefilled text is unedited: replace that text as well.
-  const last = useRef(opening);
+  const last = useRef(prefill);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};
-    const isBare = text === '' || text === last.current || openings.includes(text);
-    if (opening !== undefined && isBare) api.current?.change('message', opening);
-    last.current = opening;
-  }, [opening, openings]);
+    const isBare = text === '' || text === last.current || prefills.includes(text);
+    if (prefill !== undefined && isBare) api.current?.change('message', prefill);
+    last.current = prefill;
+  }, [prefill, prefills]);
   return (
-    <MessageForm name="message" titleId="contact-form-title" api={api} above={enclosed} openings={openings} {...rest} />
+    <MessageForm name="message" titleId="contact-form-title" api={api} above={preamble} prefills={prefills} {...rest} />
   );
 }

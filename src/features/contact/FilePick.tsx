@@ -7,7 +7,7 @@ import { useLanguage } from '@/ui/translation';
 import styles from './FilePick.module.scss';
 import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileSize } from './fileRules';
 
-export interface FilePickWords {
+export interface FilePickerWords {
   label: string;
   choose: string;
   /** `{{kinds}}` and `{{limit}}`. */
@@ -18,13 +18,13 @@ export interface FilePickWords {
   problems: Record<FileProblem, string>;
 }
 
-interface FilePickProps extends FilePickWords {
+interface FilePickerProps extends FilePickerWords {
   file: File | null;
   onPick: (file: File | null) => void;
 }
 
 /** File input with validation of type and size; the file can be removed. */
-export function FilePick({ file, onPick, label, choose, hint, remove, note, problems }: FilePickProps) {
+export function FilePicker({ file, onPick, label, choose, hint, remove, note, problems }: FilePickerProps) {
   const language = useLanguage();
   const locale = localeOf(language);
   const input = useRef<HTMLInputElement>(null);

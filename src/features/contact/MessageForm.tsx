@@ -34,31 +34,42 @@ interface MessageFormProps extends MessageFormWords {
   /** First line of an empty message. */
   topic?: string | undefined;
   /** Prefilled texts; an unedited one counts as empty. */
-  openings?: readonly string[];
+  prefills?: readonly string[];
   /** Paragraphs sent above and below the message. */
   above?: string;
   below?: string;
   /** Characters reserved for these paragraphs. */
-  reserve?: number;
+  reservedLength?: number;
   /** Success message; replaces the notice and receives the focus. */
-  thanks?: string;
+  successMessage?: string;
   /** Rendered between the fields and the button. */
   children?: ReactNode;
 }
 
 /** Form that sends a message by the contact call: reset after success, unchanged after a failure. */
 export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
-  const { reserve = 0, openings, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
+  const {
+    reservedLength = 0,
+    prefills,
+    successMessage,
+    children,
+    title,
+    tooLong,
+    submit,
+    required,
+    noScript,
+    ...words
+  } = rest;
   const dispatch = useDispatch();
   const message = useMessage(name);
   const { status } = message;
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const { openFor, isPrefill } = useDraft(name, element, api, topic, openings);
-  useMessageOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
+  const { openFor, isPrefill } = useDraft(name, element, api, topic, prefills);
+  useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
-  const longest = { ...maxContactLengths, Message: maxContactLengths.Message - reserve };
+  const longest = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
   const say = (control: Control, problem: ContactProblem) =>
     problem === 'tooLong' ? interpolate(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
   const whole = (values: ControlValues): ControlValues => {
@@ -112,15 +123,15 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <ContactFields {...words} message={message} say={say} />
+            <ContactFields {...words} message={message} problemText={say} />
             {children}
             <div className={styles.send}>
               <Button type="submit" wide icon="arrow-right" loading={status === 'checking' || status === 'sending'}>
                 {submit}
               </Button>
             </div>
-            <p ref={notice} tabIndex={thanks === undefined ? undefined : -1} className={styles.notice}>
-              {status === 'sent' && sentHere ? (thanks ?? required) : required}
+            <p ref={notice} tabIndex={successMessage === undefined ? undefined : -1} className={styles.notice}>
+              {status === 'sent' && sentHere ? (successMessage ?? required) : required}
             </p>
             <PrivacyNote />
             <noscript>

@@ -17,7 +17,7 @@ import {
   emailSignUpSubmitted,
 } from './contactSlice';
 
-interface SignUpFormProps {
+interface EmailSignUpFormProps {
   label: string;
   placeholder: string;
   invalid: string;
@@ -26,7 +26,7 @@ interface SignUpFormProps {
 }
 
 /** E-mail form of the hero: reset after success, unchanged after a failure. */
-export function SignUpForm({ label, placeholder, invalid, submit, noScript }: SignUpFormProps) {
+export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript }: EmailSignUpFormProps) {
   const dispatch = useDispatch();
   const attempted = useSelector(selectEmailSignUpAttempted);
   const status = useSelector(selectEmailSignUpStatus);

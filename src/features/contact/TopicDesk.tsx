@@ -15,7 +15,7 @@ import { CallbackPicker } from './CallbackPicker';
 import { ContactForm } from './ContactForm';
 import styles from './TopicDesk.module.scss';
 
-interface TopicDeskProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call'> {
+interface TopicContactFormProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call'> {
   form: (typeof enContact)['form'];
 }
 
@@ -28,10 +28,10 @@ interface TopicWords {
   fields: Record<string, { label: string; options: Record<string, string> }>;
 }
 
-const ids = Object.keys(contactTopics) as ContactTopic[];
+const contactTopicIds = Object.keys(contactTopics) as ContactTopic[];
 
 /** Contact form by topic: the topic determines the recipient, the questions and the prefilled message. */
-export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
+export function TopicContactForm({ hero, desk, topics, call, form }: TopicContactFormProps) {
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
   const topic = topicIn(query);
@@ -44,7 +44,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
   const days = minute === null ? [] : callbackDays(minute);
   // Ignore a time that is no longer offered.
   const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;
-  const openings = useMemo(() => ids.map((id) => topics[id].message), [topics]);
+  const openings = useMemo(() => contactTopicIds.map((id) => topics[id].message), [topics]);
   const { timeZone } = company.hours;
 
   const callLine = () => {
@@ -73,7 +73,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
           </div>
           <fieldset className={styles.post}>
             <legend className="visually-hidden">{hero.topics}</legend>
-            {ids.map((id) => (
+            {contactTopicIds.map((id) => (
               <label key={id} className={styles.arm}>
                 <input
                   type="radio"
@@ -142,7 +142,7 @@ export function TopicDesk({ hero, desk, topics, call, form }: TopicDeskProps) {
           />
         </div>
         <div className={styles.form}>
-          <ContactForm {...form} opening={words.message} openings={openings} enclosed={enclosed} />
+          <ContactForm {...form} prefill={words.message} prefills={openings} preamble={enclosed} />
         </div>
       </div>
     </>

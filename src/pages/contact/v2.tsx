@@ -4,7 +4,7 @@ import { DeskFacts } from '@/sections/pages/DeskFacts';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const TopicDesk = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "topic-desk" */ '@/features/contact/TopicDesk')).TopicDesk,
+  async () => (await import(/* webpackChunkName: "topic-desk" */ '@/features/contact/TopicDesk')).TopicContactForm,
 );
 
 export default function ContactV2({ facts, contact, meta: _, ...words }: typeof en & { contact: typeof enContact }) {

@@ -1,5 +1,5 @@
 import type en from '@words/en/blog/grid.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { PostLetter } from '@/sections/blog/PostLetter';
 import { Writers } from '@/sections/blog/Writers';
 
@@ -11,7 +11,7 @@ export function Below({ writers, letter: { form, ...letter } }: BelowProps) {
     <>
       <Writers {...writers} />
       <PostLetter {...letter}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </PostLetter>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Post } from '@/data/posts';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { Around } from '@/sections/blog/Around';
 import { PostLetter } from '@/sections/blog/PostLetter';
 import type { FrameWords } from '@/sections/blog/post';
@@ -10,7 +10,7 @@ export function After({ post, frame }: { post: Post; frame: FrameWords }) {
     <>
       <Around post={post} words={frame} />
       <PostLetter {...letter}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </PostLetter>
     </>
   );

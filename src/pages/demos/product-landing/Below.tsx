@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/product-landing.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
 import { LayerShelves } from '@/sections/demos/strata/LayerShelves';
 import { Measures } from '@/sections/demos/strata/Measures';
@@ -22,7 +22,7 @@ export function Below({ story, layers, scene, zones, engrave, facts, voices, ord
       <Zones {...zones} />
       <Voices {...voices} />
       <Order {...words}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </Order>
     </>
   );

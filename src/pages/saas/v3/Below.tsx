@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v3.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { DoorChoice } from '@/features/week/DoorChoice';
 import { MeetingCost } from '@/features/week/MeetingCost';
 import { DinginBoxes } from '@/sections/saas/DinginBoxes';
@@ -17,7 +17,7 @@ export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof 
       <DinginBoxes {...boxes} />
       <DinginVoices {...voices} />
       <DinginSignUp title={signUp.title} text={signUp.text}>
-        <SignUpForm {...signUp.form} />
+        <EmailSignUpForm {...signUp.form} />
       </DinginSignUp>
     </>
   );

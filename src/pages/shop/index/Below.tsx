@@ -1,5 +1,5 @@
 import type en from '@words/en/shop/index.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
@@ -15,7 +15,7 @@ export function Below({ categories, best, deals, brands, news }: Omit<typeof en,
       <Deals words={deals} />
       <Brands words={brands} />
       <ShopLetter {...letter}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </ShopLetter>
     </>
   );
