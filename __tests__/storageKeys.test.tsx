@@ -7,7 +7,7 @@ import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
-import { articleJudged } from '@/features/help/helpSlice';
+import { articleRated } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
 import { buildWith } from './support/demo';
@@ -29,7 +29,7 @@ describe('the table of the cookie page', () => {
     act(() => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));
-      store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+      store.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allPurposes(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };

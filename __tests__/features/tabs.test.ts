@@ -4,7 +4,7 @@ import { readAccount, savePart } from '@/features/account/accountApi';
 import { defaultAccount } from '@/features/account/account';
 import { sampleLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
-import { articleJudged, articleOpened } from '@/features/help/helpSlice';
+import { articleRated, articleOpened } from '@/features/help/helpSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { withStorageLock } from '@/lib/storageLock';
 import { elif } from '../support/demo';
@@ -108,9 +108,9 @@ describe('what else two tabs keep', () => {
   it('of help articles: the vote that was given last, also when this tab remembers another', () => {
     const [here, there] = [makeStore(), makeStore()];
     for (const tab of [here, there]) tab.dispatch(articleOpened());
-    here.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
-    there.dispatch(articleJudged({ id: 'consent', vote: 'no' }));
-    here.dispatch(articleJudged({ id: 'order-total', vote: 'yes' }));
+    here.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
+    there.dispatch(articleRated({ id: 'consent', vote: 'no' }));
+    here.dispatch(articleRated({ id: 'order-total', vote: 'yes' }));
     expect(stored('storm-help')).toEqual({ consent: 'no', 'order-total': 'yes' });
   });
 });

@@ -1,5 +1,5 @@
 /** The same reading in four protocols. */
-export const dialects = {
+export const protocolSamples = {
   opcua: `ns=2;s=Line1.Press03.OilTemperature
   Value       : 68.4  (Double)
   Quality     : Good

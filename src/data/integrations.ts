@@ -6,7 +6,7 @@ export const integrationCategories = ['machines', 'business', 'commerce', 'data'
 type IntegrationCategory = (typeof integrationCategories)[number];
 
 /** Kinds of data that an integration transfers. */
-export type Cargo =
+export type DataKind =
   | 'readings'
   | 'states'
   | 'counts'
@@ -31,8 +31,8 @@ export interface Integration {
   id: IntegrationId;
   category: IntegrationCategory;
   /** Kinds of data received from the other system, and sent to it. */
-  brings: readonly Cargo[];
-  takes: readonly Cargo[];
+  incoming: readonly DataKind[];
+  outgoing: readonly DataKind[];
   /** Kind of authentication. */
   key: 'certificate' | 'token' | 'account' | 'network';
   /** How often data is transferred. */
@@ -40,36 +40,54 @@ export interface Integration {
 }
 
 const rows = {
-  opcua: { category: 'machines', brings: ['readings', 'states'], takes: [], key: 'certificate', rhythm: 'live' },
-  mqtt: { category: 'machines', brings: ['readings', 'events'], takes: ['events'], key: 'certificate', rhythm: 'live' },
-  modbus: { category: 'machines', brings: ['readings', 'counts'], takes: [], key: 'network', rhythm: 'live' },
-  barcode: { category: 'machines', brings: ['counts'], takes: [], key: 'network', rhythm: 'live' },
-  scale: { category: 'machines', brings: ['weights'], takes: [], key: 'network', rhythm: 'live' },
-  label: { category: 'machines', brings: [], takes: ['labels'], key: 'network', rhythm: 'live' },
+  opcua: { category: 'machines', incoming: ['readings', 'states'], outgoing: [], key: 'certificate', rhythm: 'live' },
+  mqtt: {
+    category: 'machines',
+    incoming: ['readings', 'events'],
+    outgoing: ['events'],
+    key: 'certificate',
+    rhythm: 'live',
+  },
+  modbus: { category: 'machines', incoming: ['readings', 'counts'], outgoing: [], key: 'network', rhythm: 'live' },
+  barcode: { category: 'machines', incoming: ['counts'], outgoing: [], key: 'network', rhythm: 'live' },
+  scale: { category: 'machines', incoming: ['weights'], outgoing: [], key: 'network', rhythm: 'live' },
+  label: { category: 'machines', incoming: [], outgoing: ['labels'], key: 'network', rhythm: 'live' },
   erp: {
     category: 'business',
-    brings: ['orders', 'stock'],
-    takes: ['counts', 'hours'],
+    incoming: ['orders', 'stock'],
+    outgoing: ['counts', 'hours'],
     key: 'account',
     rhythm: 'minutes',
   },
-  accounting: { category: 'business', brings: ['customers'], takes: ['invoices'], key: 'account', rhythm: 'daily' },
-  einvoice: { category: 'business', brings: ['states'], takes: ['invoices'], key: 'certificate', rhythm: 'minutes' },
-  crm: { category: 'business', brings: ['customers'], takes: ['orders'], key: 'token', rhythm: 'minutes' },
-  payroll: { category: 'business', brings: ['people'], takes: ['hours'], key: 'account', rhythm: 'daily' },
-  marketplace: { category: 'commerce', brings: ['orders'], takes: ['stock'], key: 'token', rhythm: 'minutes' },
-  payments: { category: 'commerce', brings: ['payments'], takes: ['orders'], key: 'token', rhythm: 'live' },
-  carriers: { category: 'commerce', brings: ['states'], takes: ['parcels'], key: 'token', rhythm: 'minutes' },
-  pos: { category: 'commerce', brings: ['sales'], takes: ['stock'], key: 'network', rhythm: 'minutes' },
-  rest: { category: 'data', brings: ['records'], takes: ['records'], key: 'token', rhythm: 'live' },
-  webhooks: { category: 'data', brings: ['events'], takes: ['events'], key: 'token', rhythm: 'live' },
-  sql: { category: 'data', brings: ['records'], takes: [], key: 'account', rhythm: 'minutes' },
-  csv: { category: 'data', brings: ['files'], takes: ['files'], key: 'account', rhythm: 'daily' },
-  sftp: { category: 'data', brings: ['files'], takes: ['files'], key: 'certificate', rhythm: 'daily' },
-  mail: { category: 'team', brings: ['messages'], takes: ['messages'], key: 'account', rhythm: 'minutes' },
-  calendar: { category: 'team', brings: ['dates'], takes: ['dates'], key: 'token', rhythm: 'minutes' },
-  chat: { category: 'team', brings: [], takes: ['messages'], key: 'token', rhythm: 'live' },
-  sso: { category: 'team', brings: ['people'], takes: [], key: 'certificate', rhythm: 'live' },
+  accounting: {
+    category: 'business',
+    incoming: ['customers'],
+    outgoing: ['invoices'],
+    key: 'account',
+    rhythm: 'daily',
+  },
+  einvoice: {
+    category: 'business',
+    incoming: ['states'],
+    outgoing: ['invoices'],
+    key: 'certificate',
+    rhythm: 'minutes',
+  },
+  crm: { category: 'business', incoming: ['customers'], outgoing: ['orders'], key: 'token', rhythm: 'minutes' },
+  payroll: { category: 'business', incoming: ['people'], outgoing: ['hours'], key: 'account', rhythm: 'daily' },
+  marketplace: { category: 'commerce', incoming: ['orders'], outgoing: ['stock'], key: 'token', rhythm: 'minutes' },
+  payments: { category: 'commerce', incoming: ['payments'], outgoing: ['orders'], key: 'token', rhythm: 'live' },
+  carriers: { category: 'commerce', incoming: ['states'], outgoing: ['parcels'], key: 'token', rhythm: 'minutes' },
+  pos: { category: 'commerce', incoming: ['sales'], outgoing: ['stock'], key: 'network', rhythm: 'minutes' },
+  rest: { category: 'data', incoming: ['records'], outgoing: ['records'], key: 'token', rhythm: 'live' },
+  webhooks: { category: 'data', incoming: ['events'], outgoing: ['events'], key: 'token', rhythm: 'live' },
+  sql: { category: 'data', incoming: ['records'], outgoing: [], key: 'account', rhythm: 'minutes' },
+  csv: { category: 'data', incoming: ['files'], outgoing: ['files'], key: 'account', rhythm: 'daily' },
+  sftp: { category: 'data', incoming: ['files'], outgoing: ['files'], key: 'certificate', rhythm: 'daily' },
+  mail: { category: 'team', incoming: ['messages'], outgoing: ['messages'], key: 'account', rhythm: 'minutes' },
+  calendar: { category: 'team', incoming: ['dates'], outgoing: ['dates'], key: 'token', rhythm: 'minutes' },
+  chat: { category: 'team', incoming: [], outgoing: ['messages'], key: 'token', rhythm: 'live' },
+  sso: { category: 'team', incoming: ['people'], outgoing: [], key: 'certificate', rhythm: 'live' },
 } as const satisfies Record<IntegrationId, Omit<Integration, 'id'>>;
 
 /** All integrations, by category. Protocols are real names, products are not. */
@@ -79,9 +97,9 @@ export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[
 
 /** Up to `most` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
 export function relatedIntegrations(to: Integration, most = 3): readonly Integration[] {
-  const cargo = new Set<Cargo>([...to.brings, ...to.takes]);
-  const shared = ({ category, brings, takes }: Integration) =>
-    [...brings, ...takes].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
+  const cargo = new Set<DataKind>([...to.incoming, ...to.outgoing]);
+  const shared = ({ category, incoming, outgoing }: Integration) =>
+    [...incoming, ...outgoing].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
   return integrations
     .filter(({ id }) => id !== to.id)
     .map((each) => ({ each, score: shared(each) }))
@@ -91,4 +109,4 @@ export function relatedIntegrations(to: Integration, most = 3): readonly Integra
 }
 
 /** Integrations that are connected by default. */
-export const pluggedAtFirst: readonly IntegrationId[] = ['opcua', 'erp', 'carriers', 'chat'];
+export const defaultIntegrations: readonly IntegrationId[] = ['opcua', 'erp', 'carriers', 'chat'];

@@ -8,12 +8,12 @@ import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
-import { Helpful, type HelpfulWords } from './Helpful';
+import { ArticleFeedback, type ArticleFeedbackWords } from './Helpful';
 
 interface HelpArticleProps {
   head: ArticleHeadWords;
   body: ArticleBodyWords;
-  helpful: HelpfulWords;
+  helpful: ArticleFeedbackWords;
   related: RelatedWords;
   /** Label of the navigation to other articles; `{{topic}}` is the topic's title. */
   others: string;
@@ -46,7 +46,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
         </nav>
         <div className={styles.text}>
           <ArticleBody {...body} parts={article.parts} />
-          <Helpful {...helpful} id={id} article={title} />
+          <ArticleFeedback {...helpful} id={id} article={title} />
         </div>
       </div>
       <RelatedArticles {...related} id={id} index={index} />

@@ -6,9 +6,9 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Helpful.module.scss';
-import { type Vote, articleJudged, articleOpened, selectVotes } from './helpSlice';
+import { type Vote, articleRated, articleOpened, selectVotes } from './helpSlice';
 
-export interface HelpfulWords {
+export interface ArticleFeedbackWords {
   title: string;
   yes: string;
   no: string;
@@ -21,14 +21,25 @@ export interface HelpfulWords {
   kept: string;
 }
 
-interface HelpfulProps extends HelpfulWords {
+interface ArticleFeedbackProps extends ArticleFeedbackWords {
   id: ArticleId;
   /** Title of the article. */
   article: string;
 }
 
 /** "Was this helpful?" The vote is stored in this browser; a link prefills the contact form. */
-export function Helpful({ id, article, title, yes, no, thanks, tell, change, message, kept }: HelpfulProps) {
+export function ArticleFeedback({
+  id,
+  article,
+  title,
+  yes,
+  no,
+  thanks,
+  tell,
+  change,
+  message,
+  kept,
+}: ArticleFeedbackProps) {
   const dispatch = useDispatch();
   const vote = useSelector(selectVotes)?.[id];
   const answer = useRef<HTMLParagraphElement>(null);
@@ -48,7 +59,7 @@ export function Helpful({ id, article, title, yes, no, thanks, tell, change, mes
   const judge = (choice: Vote) => {
     asked.current = id;
     setAgain(null);
-    dispatch(articleJudged({ id, vote: choice }));
+    dispatch(articleRated({ id, vote: choice }));
   };
   return (
     <section className={styles.root} aria-labelledby="helpful-title">

@@ -21,12 +21,12 @@ export const helpSlice = createSlice({
     votesRead(help, { payload }: PayloadAction<Votes>) {
       help.votes = { ...payload, ...help.votes };
     },
-    articleJudged(help, { payload }: PayloadAction<{ id: ArticleId; vote: Vote }>) {
+    articleRated(help, { payload }: PayloadAction<{ id: ArticleId; vote: Vote }>) {
       help.votes = { ...help.votes, [payload.id]: payload.vote };
     },
   },
   selectors: { selectVotes: (help) => help.votes },
 });
 
-export const { articleOpened, votesRead, articleJudged } = helpSlice.actions;
+export const { articleOpened, votesRead, articleRated } = helpSlice.actions;
 export const { selectVotes } = helpSlice.selectors;

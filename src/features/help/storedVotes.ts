@@ -16,5 +16,5 @@ export function readVotes(): Votes {
 }
 
 /** Stores a vote under the storage lock, so that votes of other tabs are kept. Resolves to false if storage refuses. */
-export const keepVote = (id: ArticleId, vote: Vote): Promise<boolean> =>
+export const saveVote = (id: ArticleId, vote: Vote): Promise<boolean> =>
   withStorageLock(key, () => writeStored(key, JSON.stringify({ ...readVotes(), [id]: vote })));

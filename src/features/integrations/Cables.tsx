@@ -10,7 +10,7 @@ interface Cable {
 }
 
 /** SVG path of a cable from the rail to a jack; it sags with the horizontal distance. */
-function cord(x0: number, y0: number, x1: number, y1: number): string {
+function cablePath(x0: number, y0: number, x1: number, y1: number): string {
   const rise = y0 - y1;
   const sag = 18 + Math.abs(x1 - x0) * 0.08;
   // A vertical cable is curved sideways, so that it does not cover a column.
@@ -19,7 +19,7 @@ function cord(x0: number, y0: number, x1: number, y1: number): string {
 }
 
 /** Positions of the cables in pixels, relative to the board. */
-function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
+function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const frame = board.getBoundingClientRect();
   const rail = board.querySelector('[data-rail]')?.getBoundingClientRect();
   if (!rail) return [];
@@ -33,7 +33,7 @@ function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const top = rail.y - frame.y;
   return starts.map(({ id, x, y }, index) => ({
     id,
-    d: cord(Math.round(rail.x - frame.x + step * (index + 1)), Math.round(top + 10), Math.round(x), Math.round(y)),
+    d: cablePath(Math.round(rail.x - frame.x + step * (index + 1)), Math.round(top + 10), Math.round(x), Math.round(y)),
     end: [Math.round(x), Math.round(y)] as const,
   }));
 }
@@ -44,7 +44,7 @@ export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on
   useEffect(() => {
     const { current } = board;
     if (!current) return undefined;
-    const draw = () => setCables(lay(current, on));
+    const draw = () => setCables(layoutCables(current, on));
     draw();
     const observer = new ResizeObserver(draw);
     observer.observe(current);

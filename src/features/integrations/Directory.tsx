@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { useQueryString } from '@/ui/useQuery';
-import { readBoard, writeBoard } from './board';
+import { parseIntegrationQuery, serializeIntegrationQuery } from './board';
 import styles from './Directory.module.scss';
 
 interface DirectoryProps {
@@ -19,19 +19,19 @@ interface DirectoryProps {
 }
 
 /** Integrations by category and search; both are query parameters. */
-export function Directory({ words, list }: DirectoryProps) {
+export function IntegrationDirectory({ words, list }: DirectoryProps) {
   const [query, setQuery] = useQueryString();
-  const state = readBoard(query);
-  const { shelf, q } = state;
+  const state = parseIntegrationQuery(query);
+  const { categoryFilter, q } = state;
   const rows = integrations
-    .filter(({ category }) => !shelf || category === shelf)
+    .filter(({ category }) => !categoryFilter || category === categoryFilter)
     .map((each) => {
       const { name, text } = list.items[each.id];
-      const cargo = [...each.brings, ...each.takes].map((load) => list.cargo[load]);
+      const cargo = [...each.incoming, ...each.outgoing].map((load) => list.cargo[load]);
       return { ...each, name, text, more: [list.categories[each.category], ...cargo].join(' ') };
     });
   const found = q.trim() ? findTexts(q, rows) : rows;
-  const choose = (next: string) => setQuery(writeBoard({ ...state, shelf: next }));
+  const choose = (next: string) => setQuery(serializeIntegrationQuery({ ...state, categoryFilter: next }));
   const shelves = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
     string,
     string,
@@ -46,13 +46,13 @@ export function Directory({ words, list }: DirectoryProps) {
             label={words.search}
             placeholder={words.placeholder}
             value={q}
-            onChange={(text) => setQuery(writeBoard({ ...state, q: text }), { replace: true })}
+            onChange={(text) => setQuery(serializeIntegrationQuery({ ...state, q: text }), { replace: true })}
           />
         </form>
       </div>
       <div role="group" aria-label={words.shelves} className={styles.shelves}>
         {shelves.map(([id, label]) => (
-          <button key={id} type="button" aria-pressed={shelf === id} onClick={() => choose(id)}>
+          <button key={id} type="button" aria-pressed={categoryFilter === id} onClick={() => choose(id)}>
             {label}
           </button>
         ))}
@@ -86,7 +86,10 @@ export function Directory({ words, list }: DirectoryProps) {
           <div>
             <h3>{interpolate(words.none, { query: q.trim() })}</h3>
             <p>{words.noneText}</p>
-            <Button variant="line" onClick={() => setQuery(writeBoard({ ...state, q: '', shelf: '' }))}>
+            <Button
+              variant="line"
+              onClick={() => setQuery(serializeIntegrationQuery({ ...state, q: '', categoryFilter: '' }))}
+            >
               {words.clear}
             </Button>
           </div>

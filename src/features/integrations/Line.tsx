@@ -4,25 +4,25 @@ import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
-import { LineHero } from '@/sections/pages/LineHero';
-import { RelatedLines } from '@/sections/pages/RelatedLines';
+import { IntegrationHero } from '@/sections/pages/LineHero';
+import { RelatedIntegrations } from '@/sections/pages/RelatedLines';
 import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
-import { LineFlow } from './LineFlow';
-import { Setup } from './Setup';
+import { IntegrationFlow } from './LineFlow';
+import { SetupSteps } from './Setup';
 
 /** Integration of the URL: description, data flow, setup, related ones. */
-export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
+export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   const language = useLanguage();
   const integration = integrationOf(useRoute().params.id as IntegrationId);
-  const { id, category, brings, takes, key, rhythm } = integration;
+  const { id, category, incoming, outgoing, key, rhythm } = integration;
   const { name, text } = plugs.items[id];
-  const way = brings.length > 0 && takes.length > 0 ? 'both' : brings.length > 0 ? 'in' : 'out';
-  const cargo = [...new Set([...brings, ...takes])].map((load) => plugs.cargo[load]);
+  const way = incoming.length > 0 && outgoing.length > 0 ? 'both' : incoming.length > 0 ? 'in' : 'out';
+  const cargo = [...new Set([...incoming, ...outgoing])].map((load) => plugs.cargo[load]);
   const { facts } = words;
   return (
     <>
-      <LineHero
+      <IntegrationHero
         id={id}
         title={name}
         text={text}
@@ -40,15 +40,15 @@ export function Line({ plugs, ...words }: typeof en & { plugs: typeof enPlugs })
           [facts.shelf, plugs.categories[category]],
         ]}
       >
-        <LineFlow key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
-      </LineHero>
-      <Setup
+        <IntegrationFlow key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
+      </IntegrationHero>
+      <SetupSteps
         key={id}
         words={words.setup}
         steps={words.setup[category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
       />
-      <RelatedLines
+      <RelatedIntegrations
         title={words.related.title}
         related={relatedIntegrations(integration)}
         items={plugs.items}

@@ -1,13 +1,13 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useState } from 'react';
-import type { Cargo, Integration } from '@/data/integrations';
+import type { DataKind, Integration } from '@/data/integrations';
 import { Button } from '@/ui/Button';
 import { LogoMark } from '@/ui/art/Logo';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './LineFlow.module.scss';
 
-interface LineFlowProps {
+interface IntegrationFlowProps {
   integration: Integration;
   name: string;
   words: (typeof en)['flow'];
@@ -15,9 +15,9 @@ interface LineFlowProps {
 }
 
 /** Data flow in both directions; a button starts the animation. */
-export function LineFlow({ integration, name, words, cargo }: LineFlowProps) {
+export function IntegrationFlow({ integration, name, words, cargo }: IntegrationFlowProps) {
   const [listening, setListening] = useState(false);
-  const lane = (label: string, loads: readonly Cargo[], way: 'in' | 'out') => (
+  const lane = (label: string, loads: readonly DataKind[], way: 'in' | 'out') => (
     <div data-way={way} data-idle={loads.length === 0 || undefined}>
       <p className={styles.label}>{label}</p>
       <div className={styles.wire}>
@@ -43,8 +43,8 @@ export function LineFlow({ integration, name, words, cargo }: LineFlowProps) {
         <p>{name}</p>
       </div>
       <div className={styles.lanes}>
-        {lane(words.brings, integration.brings, 'in')}
-        {lane(words.takes, integration.takes, 'out')}
+        {lane(words.brings, integration.incoming, 'in')}
+        {lane(words.takes, integration.outgoing, 'out')}
       </div>
       <div className={`${styles.end} ${styles.here}`}>
         <span>

@@ -12,7 +12,7 @@ interface SetupProps {
 }
 
 /** Checklist of the setup; the drawing connects when all steps are done. */
-export function Setup({ words, steps, values }: SetupProps) {
+export function SetupSteps({ words, steps, values }: SetupProps) {
   const [done, setDone] = useState<readonly number[]>([]);
   const toggle = (index: number) =>
     setDone(done.includes(index) ? done.filter((each) => each !== index) : [...done, index]);

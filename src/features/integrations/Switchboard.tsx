@@ -17,7 +17,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
-import { type BoardState, readBoard, writeBoard } from './board';
+import { type IntegrationQuery, parseIntegrationQuery, serializeIntegrationQuery } from './board';
 import styles from './Switchboard.module.scss';
 
 interface SwitchboardProps {
@@ -32,12 +32,12 @@ export function Switchboard({ words, list }: SwitchboardProps) {
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useQueryString();
-  const awake = useHydrated();
-  const state = useMemo(() => readBoard(query), [query]);
+  const isHydrated = useHydrated();
+  const state = useMemo(() => parseIntegrationQuery(query), [query]);
   const { on } = state;
   const nameOf = (id: IntegrationId) => list.items[id].name;
-  const change = (next: BoardState['on'], said: string) => {
-    setQuery(writeBoard({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
+  const change = (next: IntegrationQuery['on'], said: string) => {
+    setQuery(serializeIntegrationQuery({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
     announce(said);
   };
   const toggle = (id: IntegrationId) =>
@@ -48,7 +48,9 @@ export function Switchboard({ words, list }: SwitchboardProps) {
         )
       : change([...on, id], interpolate(words.plugged, { name: nameOf(id) }));
   const cargo = [
-    ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
+    ...new Set(
+      integrations.filter(({ id }) => on.includes(id)).flatMap(({ incoming, outgoing }) => [...incoming, ...outgoing]),
+    ),
   ];
   const ask = () => {
     const names = listFormat(language).format(on.map(nameOf));
@@ -82,7 +84,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
             <LogoMark />
           </span>
         </div>
-        {awake && <Cables board={board} on={on} />}
+        {isHydrated && <Cables board={board} on={on} />}
       </div>
       <div className={styles.slip}>
         <div className={styles.said}>

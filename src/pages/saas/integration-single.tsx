@@ -1,7 +1,7 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { Line } from '@/features/integrations/Line';
+import { IntegrationPage } from '@/features/integrations/Line';
 import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { plugs: typeof enPlugs };
@@ -13,5 +13,5 @@ export function metaOf({ meta, all, plugs }: Words, { id }: Readonly<Record<stri
 }
 
 export default function IntegrationSingle(words: Words) {
-  return <Line {...words} />;
+  return <IntegrationPage {...words} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BoardHero.module.scss';
 
-interface BoardHeroProps {
+interface IntegrationsHeroProps {
   title: string;
   text: string;
   /** Switchboard of integrations. */
@@ -9,7 +9,7 @@ interface BoardHeroProps {
 }
 
 /** Hero of the integrations page: title, text, switchboard. */
-export function BoardHero({ title, text, children }: BoardHeroProps) {
+export function IntegrationsHero({ title, text, children }: IntegrationsHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="board-title">
       <div className={styles.words}>

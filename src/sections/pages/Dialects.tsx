@@ -1,22 +1,22 @@
 import type en from '@words/en/saas/integrations.json';
-import { dialects } from '@/data/dialects';
+import { protocolSamples } from '@/data/dialects';
 import { Section, SectionHead } from '@/ui/Section';
 import { Tabs } from '@/ui/Tabs';
 import styles from './Dialects.module.scss';
 
-type DialectsProps = (typeof en)['dialects'] & {
+type ProtocolSamplesProps = (typeof en)['dialects'] & {
   /** Names of the protocols. */
-  names: Record<keyof typeof dialects, string>;
+  names: Record<keyof typeof protocolSamples, string>;
 };
 
 /** The same reading in four protocols, and the resulting row. */
-export function Dialects({ title, text, label, reading, names }: DialectsProps) {
-  const tabs = (Object.keys(dialects) as (keyof typeof dialects)[]).map((key) => ({
+export function ProtocolSamples({ title, text, label, reading, names }: ProtocolSamplesProps) {
+  const tabs = (Object.keys(protocolSamples) as (keyof typeof protocolSamples)[]).map((key) => ({
     key,
     label: names[key],
     content: (
       <pre className={styles.code}>
-        <code translate="no">{dialects[key]}</code>
+        <code translate="no">{protocolSamples[key]}</code>
       </pre>
     ),
   }));

@@ -4,7 +4,7 @@ import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './LineHero.module.scss';
 
-interface LineHeroProps {
+interface IntegrationHeroProps {
   id: IntegrationId;
   title: string;
   text: string;
@@ -19,7 +19,17 @@ interface LineHeroProps {
 }
 
 /** Hero of an integration: icon, name, facts, data flow. */
-export function LineHero({ id, title, text, lead, trail, steps, facts, factsTitle, children }: LineHeroProps) {
+export function IntegrationHero({
+  id,
+  title,
+  text,
+  lead,
+  trail,
+  steps,
+  facts,
+  factsTitle,
+  children,
+}: IntegrationHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="line-title">
       <div className={styles.ghost}>

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './MissingPlug.module.scss';
 
-interface MissingPlugProps {
+interface MissingIntegrationProps {
   title: string;
   text: string;
   action: string;
@@ -12,7 +12,7 @@ interface MissingPlugProps {
 }
 
 /** Call to action for integrations that are not listed. */
-export function MissingPlug({ title, text, action, odd }: MissingPlugProps) {
+export function MissingIntegration({ title, text, action, odd }: MissingIntegrationProps) {
   return (
     <Section labelledBy="missing-plug-title">
       <div className={styles.root}>

@@ -7,7 +7,7 @@ import { Isobars } from '@/ui/art/Isobars';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './RelatedLines.module.scss';
 
-interface RelatedLinesProps {
+interface RelatedIntegrationsProps {
   title: string;
   related: readonly Integration[];
   items: (typeof enPlugs)['items'];
@@ -15,7 +15,7 @@ interface RelatedLinesProps {
 }
 
 /** Related integrations and a call to action. */
-export function RelatedLines({ title, related, items, cta }: RelatedLinesProps) {
+export function RelatedIntegrations({ title, related, items, cta }: RelatedIntegrationsProps) {
   return (
     <>
       <Section labelledBy="related-title">
