@@ -70,7 +70,7 @@ export function NewsCard({ card, category, publisher }: NewsCardProps) {
 }
 
 /** Loading placeholder of a card. */
-export function NewsCardPlace() {
+export function NewsCardSkeleton() {
   return (
     <div className={`${styles.root} ${styles.place}`} aria-hidden="true">
       <div className={styles.image} />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
-import { NewsCard, NewsCardPlace } from './NewsCard';
+import { NewsCard, NewsCardSkeleton } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
 import { type NewsPlaceholders, toBlogCard } from './blogCard';
 import {
@@ -12,9 +12,9 @@ import {
   newsClosed,
   newsOpened,
   newsRetried,
-  newsRoomChanged,
-  selectKnownArticles,
-  selectNewsRoom,
+  newsPresenceChanged,
+  selectArticlesOfLanguage,
+  selectNewsPresent,
   selectNewsStatus,
 } from './newsSlice';
 import { useOffscreenPresence } from './useOffscreenPresence';
@@ -34,7 +34,7 @@ interface NewsCarouselProps extends NewsPlaceholders {
 
 /** Visible slides by minimum window width in px. */
 const perView = { 0: 1, 576: 1, 768: 2, 992: 3 } as const;
-const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key} />);
+const skeletons = ['first', 'second', 'third'].map((key) => <NewsCardSkeleton key={key} />);
 
 /**
  * News of the language on screen. The section's space is reserved with its heading until articles load, so that the
@@ -44,8 +44,8 @@ const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key
 export function NewsCarousel({ title, category, publisher, loading, failed, again, ...words }: NewsCarouselProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
-  const known = useSelector((state: { news: NewsState }) => selectKnownArticles(state, language));
-  const hadRoom = useSelector((state: { news: NewsState }) => selectNewsRoom(state, language));
+  const known = useSelector((state: { news: NewsState }) => selectArticlesOfLanguage(state, language));
+  const hadRoom = useSelector((state: { news: NewsState }) => selectNewsPresent(state, language));
   const status = useSelector(selectNewsStatus);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
   const none = known?.length === 0 && (status === 'done' || status === 'failed');
   const undecided = !ready && !none;
   const present = useOffscreenPresence(place, undecided ? null : ready, hadRoom);
-  useEffect(() => void dispatch(newsRoomChanged({ language, present })), [dispatch, language, present]);
+  useEffect(() => void dispatch(newsPresenceChanged({ language, present })), [dispatch, language, present]);
   const cards = (known ?? []).map((article, index) => (
     // A feed may repeat an article: the link alone is no unique key.
     <NewsCard
@@ -80,7 +80,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
               gap={30}
               ready={ready}
             >
-              {ready ? cards : places}
+              {ready ? cards : skeletons}
             </Carousel>
             {!ready && <p className="visually-hidden">{loading}</p>}
           </Section>

@@ -27,10 +27,14 @@ export interface BlogCard {
 }
 
 /** Time zone of each publisher: cards show the publisher's date to every visitor. */
-const zones: Record<LanguageCode, string> = { tr: 'Europe/Istanbul', en: 'Europe/London', de: 'Europe/Berlin' };
+const publisherTimeZones: Record<LanguageCode, string> = {
+  tr: 'Europe/Istanbul',
+  en: 'Europe/London',
+  de: 'Europe/Berlin',
+};
 
 /** Truncates at a word: cards show a few lines, and hostile feeds send megabytes. */
-function shortened(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, Math.max(text.lastIndexOf(' ', length - 1), length / 2));
   return `${cut.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
@@ -42,13 +46,13 @@ const newsDate = (instant: string, language: LanguageCode): string =>
     month: 'short',
     day: 'numeric',
     year: 'numeric',
-    timeZone: zones[language],
+    timeZone: publisherTimeZones[language],
   }).format(new Date(instant));
 
 /** Converts an article to a card with placeholders. */
 export const toBlogCard = (article: Article, language: LanguageCode, words: NewsPlaceholders): BlogCard => ({
-  title: shortened(article.title ?? words.noTitle, 200),
-  description: shortened(article.description ?? words.noDescription, 400),
+  title: truncate(article.title ?? words.noTitle, 200),
+  description: truncate(article.description ?? words.noDescription, 400),
   image: article.imageUrl,
   fallbackImage: article.imageFallbackUrl,
   url: article.link,

@@ -17,7 +17,7 @@ const months = [
 ].map((names) => names.split(' '));
 
 /** Zone names by offset in hours. A fixed list, because engines know different ones. */
-const zones = [
+const zoneOffsets = [
   '0 z ut utc gmt wet',
   '1 west bst met mez cet',
   '2 mest mesz cest eet',
@@ -34,7 +34,7 @@ const clock = /(?<![\d:])(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?(?![:\d])
 const numericZone = /([+-])(\d\d?):?(\d\d)?(?![:\d])/;
 
 /** Normalizes case, accents and times; removes comments in brackets, escaped line feeds and ordinal suffixes. */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .replace(/\\[nrt]|\([^()]*\)/g, ' ')
     .normalize('NFD')
@@ -51,20 +51,20 @@ const plain = (text: string): string =>
     .trim();
 
 /** '-05:30' → -330; NaN for offsets beyond ±14 h. */
-function minutesOf([, sign, hours, minutes = '0']: RegExpExecArray): number {
+function parseOffset([, sign, hours, minutes = '0']: RegExpExecArray): number {
   const size = Number(hours) * 60 + Number(minutes);
   return Number(minutes) > 59 || size > 14 * 60 ? NaN : sign === '-' ? -size : size;
 }
 
 /** UTC offset in minutes of an IANA zone at a local time in ms; NaN for unknown zones. */
-function minutesAt(place: string, local: number): number {
+function offsetAt(place: string, local: number): number {
   try {
     // Not cached: zone names come from feeds.
     const format = new Intl.DateTimeFormat('en', { timeZone: place, timeZoneName: 'longOffset' });
     const offset = (instant: number) => {
       const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
       const zone = numericZone.exec(name?.value ?? '');
-      return zone ? minutesOf(zone) : 0;
+      return zone ? parseOffset(zone) : 0;
     };
     return offset(local - offset(local) * 60_000);
   } catch {
@@ -77,19 +77,19 @@ interface DateWords {
   months: number[];
   /** UTC offset in minutes, from a zone name. */
   zone?: number;
-  place?: string;
+  timeZone?: string;
   half?: 'am' | 'pm';
 }
 
 /** Parses what surrounds the time; null for unknown words or signs. */
-function wordsOf(text: string): DateWords | null {
+function parseDateWords(text: string): DateWords | null {
   const found: DateWords = { numbers: [], months: [] };
   const tokens = text.match(/\p{L}+(?:\/[\p{L}_]+)*|\d+|[^\p{L}\d]+/gu) ?? [];
   for (const [index, token] of tokens.entries()) {
     const month = months.findIndex((names) => names.some((name) => token.startsWith(name))) + 1;
-    const zone = zones.find((names) => names.includes(token, 1));
+    const zone = zoneOffsets.find((names) => names.includes(token, 1));
     if (/\d/.test(token)) found.numbers.push(token);
-    else if (/[a-z]\//.test(token)) found.place = token;
+    else if (/[a-z]\//.test(token)) found.timeZone = token;
     else if (month) found.months.push(month);
     else if (zone) found.zone = Number(zone[0]) * 60;
     else if (/^(?:am|pm|오[전후])$/.test(token)) found.half = /p|후/.test(token) ? 'pm' : 'am';
@@ -116,19 +116,19 @@ function timeOf(time: RegExpExecArray | null, half: DateWords['half']): number {
  */
 export function feedDate(text: string): string | null {
   if (text.length > 200) return null;
-  const said = plain(text);
+  const said = normalizeText(text);
   if (/^\d{10}(?:\d{3})?$/.test(said)) return new Date(Number(said.slice(0, 10)) * 1000).toISOString();
   const time = clock.exec(said);
   const before = (time ? said.slice(0, time.index) : said).replace(/(?<!\p{L})(?:at|um|saat|t)\s*$/u, '').trim();
   const after = time ? said.slice(time.index + time[0].length) : '';
   const zone = numericZone.exec(after);
-  const words = wordsOf(`${before} ${zone ? after.replace(zone[0], ' ') : after}`);
+  const words = parseDateWords(`${before} ${zone ? after.replace(zone[0], ' ') : after}`);
   const day = words ? dayOf(words.numbers, words.months[0], before) : undefined;
   if (!words || day === undefined) return null;
   const local = day + timeOf(time, words.half);
   // Hangul implies Korea's only zone: UTC+9.
   const unsaid = /\p{Script=Hangul}/u.test(text) ? 540 : 0;
-  const offset = zone ? minutesOf(zone) : words.place ? minutesAt(words.place, local) : (words.zone ?? unsaid);
+  const offset = zone ? parseOffset(zone) : words.timeZone ? offsetAt(words.timeZone, local) : (words.zone ?? unsaid);
   const instant = new Date(local - offset * 60_000);
   const year = instant.getUTCFullYear();
   return year >= 0 && year <= 9999 ? instant.toISOString() : null;

@@ -10,7 +10,7 @@ function midnight(year: string, month: string | number, day: string): number | u
 }
 
 /** The same by day of the year, 001 to 366. */
-function midnightOf(year: string, dayOfYear: string): number | undefined {
+function midnightOfYearDay(year: string, dayOfYear: string): number | undefined {
   const start = midnight(year, 1, '1');
   const date = new Date((start ?? NaN) + (Number(dayOfYear) - 1) * 86_400_000);
   return date.getUTCFullYear() === yearOf(year) ? date.getTime() : undefined;
@@ -20,11 +20,15 @@ function midnightOf(year: string, dayOfYear: string): number | undefined {
  * Parses digits without separators: 20031231, 031231, 2003365, 03365, 2003. Five digits need a leading 0: others may be
  * any number.
  */
-function run(digits: string): number | undefined {
+function parseDigits(digits: string): number | undefined {
   const date = /^(\d\d|\d{4})(\d\d)(\d\d)$/.exec(digits);
   if (date) return midnight(date[1] ?? '', date[2] ?? '', date[3] ?? '');
   const days = /^(0\d|\d{4})(\d{3})$/.exec(digits);
-  return days ? midnightOf(days[1] ?? '', days[2] ?? '') : digits.length === 4 ? midnight(digits, 1, '1') : undefined;
+  return days
+    ? midnightOfYearDay(days[1] ?? '', days[2] ?? '')
+    : digits.length === 4
+      ? midnight(digits, 1, '1')
+      : undefined;
 }
 
 /**
@@ -46,6 +50,6 @@ export function dayOf(numbers: readonly string[], month: number | undefined, tex
   // ISO 8601:2000 allows omitting the century: -0312, -03-12.
   const short = /^-(\d\d)-?(\d\d)$/.exec(text);
   if (short) return midnight(short[1] ?? '', short[2] ?? '', '1');
-  if (b) return b.length === 3 ? midnightOf(a, b) : a.length === 4 ? midnight(a, b, '1') : undefined;
-  return run(a);
+  if (b) return b.length === 3 ? midnightOfYearDay(a, b) : a.length === 4 ? midnight(a, b, '1') : undefined;
+  return parseDigits(a);
 }

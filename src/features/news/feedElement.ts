@@ -4,7 +4,7 @@ import { parseHttpUrl } from '@/lib/webAddress';
  * `namespace name` of elements accepted besides the item's own: Dublin Core, content, Atom, and two elements of Media
  * RSS.
  */
-const borrowed =
+const foreignNamespaces =
   /purl\.org\/(?:dc\/|rss\/1\.0\/modules\/content)|2005\/Atom|yahoo\.com\/mrss\/? (?:title|description)$/i;
 
 /**
@@ -17,7 +17,7 @@ export function fieldsOf(item: Element, ...names: string[]): Element[] {
   const own = (child: Element) => child.namespaceURI === item.namespaceURI;
   const rank = (child: Element) => names.indexOf(child.localName) + (own(child) ? 0 : names.length);
   return children
-    .filter((child) => own(child) || borrowed.test(`${child.namespaceURI} ${child.localName}`))
+    .filter((child) => own(child) || foreignNamespaces.test(`${child.namespaceURI} ${child.localName}`))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, 50);
 }

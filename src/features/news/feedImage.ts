@@ -1,19 +1,19 @@
 import { type ArticleImage, articleImage } from '@/site/articleImage';
 import { baseOf, fieldsOf } from './feedElement';
 import { readHtml } from './feedText';
-import { keptStyle } from './inertMarkup';
+import { inertStyle } from './inertMarkup';
 import type { FeedSource } from './parseFeed';
 import { parseMarkup } from './parseMarkup';
 
 /** Attributes of an element, with the style that `inertImages` has renamed. */
-const readable = (element: Element) => ({
+const imageAttributes = (element: Element) => ({
   localName: element.localName,
   getAttribute: (name: string) =>
-    element.getAttribute(name === 'style' && element.hasAttribute(keptStyle) ? keptStyle : name),
+    element.getAttribute(name === 'style' && element.hasAttribute(inertStyle) ? inertStyle : name),
 });
 
 /** `<img>` elements in an element's inline or escaped markup, parsed in an inert document; at most 50. */
-function drawn(element: Element): Element[] {
+function imagesIn(element: Element): Element[] {
   const holder = element.firstElementChild ? element : parseMarkup(readHtml(element.textContent).images, 'text/html');
   return [...holder.querySelectorAll('img')].slice(0, 50);
 }
@@ -35,14 +35,14 @@ export function imageOf(item: Element, source: FeedSource): ArticleImage | null 
     (field) => field.localName === 'enclosure' || field.getAttribute('rel') === 'enclosure',
   );
   const candidates = function* () {
-    for (const field of fieldsOf(item, 'summary', 'description')) yield* drawn(field);
+    for (const field of fieldsOf(item, 'summary', 'description')) yield* imagesIn(field);
     yield* enclosures;
     yield* media(item, 'thumbnail');
     yield* media(item, 'content');
-    for (const field of fieldsOf(item, 'content', 'encoded')) yield* drawn(field);
+    for (const field of fieldsOf(item, 'content', 'encoded')) yield* imagesIn(field);
   };
   for (const element of candidates()) {
-    const image = articleImage(readable(element), base, source.language);
+    const image = articleImage(imageAttributes(element), base, source.language);
     if (image) return image;
   }
   return null;

@@ -3,11 +3,11 @@ import { inertImages } from './inertMarkup';
 import { parseMarkup } from './parseMarkup';
 
 /** White space, no-break spaces, zero-width characters and soft hyphens are not visible. */
-const visible = /[^\s\u00ad\u200b-\u200f\u2060]/;
+const visibleCharacter = /[^\s\u00ad\u200b-\u200f\u2060]/;
 
 /** Collapses white space, keeps inner no-break spaces; null without visible characters. */
-const present = (text: string): string | null =>
-  visible.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ').trim() : null;
+const normalizeSpace = (text: string): string | null =>
+  visibleCharacter.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ').trim() : null;
 
 /**
  * Converts HTML to plain text and its `<img>` tags, rebuilt by `inertImages`. Tags are cut out before parsing: 10 kB of
@@ -33,7 +33,7 @@ const isPlain = (element: Element): boolean =>
 export function textOf(element: Element): string | null {
   if (!element.firstElementChild) {
     const { textContent } = element;
-    return present(isPlain(element) ? textContent : readHtml(textContent).text);
+    return normalizeSpace(isPlain(element) ? textContent : readHtml(textContent).text);
   }
   for (const child of element.querySelectorAll('*')) {
     if (/^(?:script|style)$/i.test(child.localName)) child.remove();
@@ -42,5 +42,5 @@ export function textOf(element: Element): string | null {
       child.after(' ');
     }
   }
-  return present(element.textContent);
+  return normalizeSpace(element.textContent);
 }

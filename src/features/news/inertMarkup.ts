@@ -1,5 +1,5 @@
 /** Attribute that `inertImages` renames `style` to: browsers don't apply it. */
-export const keptStyle = 'data-kept-style';
+export const inertStyle = 'data-kept-style';
 
 const tagName = /<(\/?[a-z][^\t\n\f\r />]*)/gi;
 
@@ -10,7 +10,7 @@ const attribute =
 const tagEnd = /[\t\n\f\r /]*>/y;
 
 /** Attributes that image selection uses. */
-const wanted = /^(?:src|href|width|height|style)$/i;
+const copiedAttributes = /^(?:src|href|width|height|style)$/i;
 
 /**
  * Rebuilds `<img>` tags with the needed attributes only. Chromium applies the page's CSP to documents of `DOMParser`
@@ -27,7 +27,7 @@ export function inertImages(tags: string): string {
     tagEnd.lastIndex = attribute.lastIndex = tagName.lastIndex;
     for (let match = attribute.exec(tags); match; match = attribute.exec(tags)) {
       const [, name = '', value = ''] = match;
-      if (wanted.test(name)) kept.push((/^style$/i.test(name) ? keptStyle : name) + value);
+      if (copiedAttributes.test(name)) kept.push((/^style$/i.test(name) ? inertStyle : name) + value);
       tagEnd.lastIndex = attribute.lastIndex;
     }
     if (!tagEnd.test(tags)) break;
@@ -41,7 +41,7 @@ export function inertImages(tags: string): string {
 const xmlPart =
   /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|<[^!?/](?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 
-const livingNamespace =
+const activeNamespace =
   /(\sxmlns(?::[^\s=]*)?\s*=\s*["'])(?=http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1998\/Math\/MathML)["'])/g;
 
 /**
@@ -50,4 +50,4 @@ const livingNamespace =
  * @param xml well-formed or not; linear time
  */
 export const inertXml = (xml: string): string =>
-  xml.replace(xmlPart, (part) => (/^<[!?]/.test(part) ? part : part.replace(livingNamespace, '$1inert:')));
+  xml.replace(xmlPart, (part) => (/^<[!?]/.test(part) ? part : part.replace(activeNamespace, '$1inert:')));

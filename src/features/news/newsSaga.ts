@@ -8,7 +8,7 @@ import { newsArrived, newsFailed, newsOpened, newsRequested, newsRetried, select
 const loadApi = () => import('./newsApi');
 
 /** Fetches the news of the language on screen if the section is mounted and they are not loaded. */
-function* followLanguage() {
+function* fetchForLanguage() {
   const news = yield* select(selectNews);
   const language = yield* select(selectLanguage);
   if (!news.open || (news.language === language && news.status === 'done')) return;
@@ -26,5 +26,5 @@ function* followLanguage() {
 
 /** A change of language, a mount and a retry each cancel the previous request and abort it. */
 export function* newsSaga() {
-  yield takeLatest([newsOpened, newsRetried, languageShown], followLanguage);
+  yield takeLatest([newsOpened, newsRetried, languageShown], fetchForLanguage);
 }

@@ -11,10 +11,10 @@ export interface NewsState {
   /** The section is mounted. */
   open: boolean;
   /** Whether the section was displayed when the language was last on screen. */
-  rooms: Partial<Record<LanguageCode, boolean>>;
+  presence: Partial<Record<LanguageCode, boolean>>;
 }
 
-const initialState: NewsState = { language: null, status: 'idle', articles: {}, open: false, rooms: {} };
+const initialState: NewsState = { language: null, status: 'idle', articles: {}, open: false, presence: {} };
 
 const none: readonly Article[] = [];
 
@@ -29,8 +29,8 @@ export const newsSlice = createSlice({
     newsClosed(news) {
       news.open = false;
     },
-    newsRoomChanged(news, { payload }: PayloadAction<{ language: LanguageCode; present: boolean }>) {
-      news.rooms[payload.language] = payload.present;
+    newsPresenceChanged(news, { payload }: PayloadAction<{ language: LanguageCode; present: boolean }>) {
+      news.presence[payload.language] = payload.present;
     },
     newsRequested(news, { payload }: PayloadAction<LanguageCode>) {
       news.language = payload;
@@ -51,13 +51,13 @@ export const newsSlice = createSlice({
     selectNews: (news) => news,
     selectArticles: ({ language, articles }) => (language && articles[language]) ?? none,
     /** Articles of a language: empty when there are none, undefined while unknown. */
-    selectKnownArticles: ({ articles }, language: LanguageCode) => articles[language],
-    selectNewsRoom: ({ rooms }, language: LanguageCode) => rooms[language] ?? true,
+    selectArticlesOfLanguage: ({ articles }, language: LanguageCode) => articles[language],
+    selectNewsPresent: ({ presence }, language: LanguageCode) => presence[language] ?? true,
     selectNewsStatus: (news) => news.status,
   },
 });
 
-export const { newsOpened, newsClosed, newsRoomChanged, newsRequested, newsArrived, newsFailed, newsRetried } =
+export const { newsOpened, newsClosed, newsPresenceChanged, newsRequested, newsArrived, newsFailed, newsRetried } =
   newsSlice.actions;
-export const { selectNews, selectArticles, selectKnownArticles, selectNewsRoom, selectNewsStatus } =
+export const { selectNews, selectArticles, selectArticlesOfLanguage, selectNewsPresent, selectNewsStatus } =
   newsSlice.selectors;

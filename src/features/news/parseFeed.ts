@@ -41,7 +41,7 @@ const longNamespace = /\sxmlns(?::[^\s=]*)?\s*=\s*(?:"[^"]{500}|'[^']{500})/;
  * @returns null for anything else before the root, above all an internal subset: only there can entities be declared,
  * whose expansion blocks WebKit for seconds
  */
-function fromRoot(text: string): string | null {
+function skipProlog(text: string): string | null {
   let start = 0;
   prologPart.lastIndex = 0;
   while (prologPart.test(text)) start = prologPart.lastIndex;
@@ -61,7 +61,7 @@ const itemsOf = (root: Element): Element[] =>
     .slice(0, limits.items);
 
 /** First non-null value. */
-function first<T>(fields: Element[], read: (field: Element) => T | null): T | null {
+function firstValue<T>(fields: Element[], read: (field: Element) => T | null): T | null {
   for (const field of fields) {
     const value = read(field);
     if (value !== null) return value;
@@ -77,7 +77,7 @@ function linkOf(item: Element, source: FeedSource): string | null {
   const names = fieldsOf(item, 'guid', 'id').filter(
     (name) => name.getAttribute('isPermaLink') !== 'false' && /^\s*https?:\/\//i.test(name.textContent),
   );
-  return first(
+  return firstValue(
     [...own, ...links, ...names],
     (field) => parseHttpUrl(field.getAttribute('href') ?? field.textContent, baseOf(field, source.url))?.href ?? null,
   );
@@ -90,7 +90,7 @@ function linkOf(item: Element, source: FeedSource): string | null {
  * @returns up to 50 articles; null if the text is no feed, ill-formed, longer than 2 M characters, or without items
  */
 export function parseFeed(text: string, source: FeedSource): Article[] | null {
-  const xml = text.length > limits.text ? null : fromRoot(text);
+  const xml = text.length > limits.text ? null : skipProlog(text);
   if (xml === null || longNamespace.test(xml)) return null;
   const feed = parseMarkup(inertXml(xml), 'text/xml');
   // Chromium and WebKit keep the items before an error, Firefox none: reject all.
@@ -98,10 +98,10 @@ export function parseFeed(text: string, source: FeedSource): Article[] | null {
   const root = feed.documentElement;
   if (!/^(?:rss|rdf|feed|entry)$/i.test(root.localName)) return null;
   const articles = itemsOf(root).map((item): Article => ({
-    title: first(fieldsOf(item, 'title'), textOf),
+    title: firstValue(fieldsOf(item, 'title'), textOf),
     link: linkOf(item, source),
-    description: first(fieldsOf(item, 'summary', 'description', 'content', 'encoded'), textOf),
-    pubDate: first(
+    description: firstValue(fieldsOf(item, 'summary', 'description', 'content', 'encoded'), textOf),
+    pubDate: firstValue(
       fieldsOf(item, 'pubDate', 'updated', 'published', 'date', 'issued', 'modified', 'created'),
       (field) => feedDate(field.textContent),
     ),

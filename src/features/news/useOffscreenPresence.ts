@@ -6,14 +6,14 @@ const isBelow = ({ top }: DOMRect) => top >= window.innerHeight;
 const isAbove = ({ bottom }: DOMRect) => bottom <= 0;
 
 /** Safari lacks scroll anchoring, which keeps visible content in place when the layout above it changes. */
-const anchors = () => 'overflowAnchor' in document.documentElement.style;
+const hasScrollAnchoring = () => 'overflowAnchor' in document.documentElement.style;
 
 /** Applies a change above the viewport and compensates the scroll position. */
-function changeAbove(place: Element, change: () => void): void {
+function changeWithScrollAnchor(place: Element, change: () => void): void {
   const before = place.getBoundingClientRect().height;
   flushSync(change);
   const grown = place.getBoundingClientRect().height - before;
-  if (!anchors()) window.scrollTo({ top: window.scrollY + grown, behavior: 'instant' });
+  if (!hasScrollAnchoring()) window.scrollTo({ top: window.scrollY + grown, behavior: 'instant' });
 }
 
 /**
@@ -36,7 +36,7 @@ export function useOffscreenPresence(
     return watchVisibility(current, '0px', () => {
       const box = current.getBoundingClientRect();
       if (isBelow(box)) setPresent(wanted);
-      else if (isAbove(box)) changeAbove(current, () => setPresent(wanted));
+      else if (isAbove(box)) changeWithScrollAnchor(current, () => setPresent(wanted));
     });
   }, [place, wanted, present]);
   return present;

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './KeptPages.module.scss';
 
 /** Cached pages of a language; pages with URL parameters are omitted. */
-async function keptPages(language: string): Promise<PageKey[]> {
+async function cachedPages(language: string): Promise<PageKey[]> {
   const cache = await caches.open(offlineCaches.pages);
   const matches = (await cache.keys()).map(({ url }) => matchAddress(new URL(url).pathname));
   const keys = matches.flatMap((match) =>
@@ -18,13 +18,13 @@ async function keptPages(language: string): Promise<PageKey[]> {
 }
 
 /** Links to pages available offline; renders nothing without any. */
-export function KeptPages({ title }: { title: string }) {
+export function CachedPages({ title }: { title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [pages, setPages] = useState<PageKey[]>([]);
   useEffect(() => {
     if (!('caches' in window)) return;
-    void keptPages(language).then(setPages, () => undefined);
+    void cachedPages(language).then(setPages, () => undefined);
   }, [language]);
   if (pages.length === 0) return null;
   return (

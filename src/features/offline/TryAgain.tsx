@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '@/ui/Button';
 
 /** Reloads the page on click and on `online`. */
-export function TryAgain({ label }: { label: string }) {
+export function ReloadButton({ label }: { label: string }) {
   const again = () => window.location.reload();
   useEffect(() => {
     window.addEventListener('online', again);

@@ -7,18 +7,18 @@ import { hydrated } from '@/lib/hydrated';
 const updateAccepted = createAction('offline/updateAccepted');
 
 /** Delay after hydration in ms, so that the worker's requests don't compete with the page's. */
-const pause = 2500;
+const registrationDelay = 2500;
 
 const loadWorker = () => import(/* webpackChunkName: "worker" */ './worker');
 
 /** Emits when an update is available. Failures are ignored: the site works without a worker. */
-const updates = () =>
+const updateChannel = () =>
   eventChannel<true>((emit) => {
     const timer = setTimeout(() => {
       loadWorker()
         .then(({ initServiceWorker }) => initServiceWorker(() => emit(true)))
         .catch(() => undefined);
-    }, pause);
+    }, registrationDelay);
     return () => clearTimeout(timer);
   });
 
@@ -26,14 +26,14 @@ function* offerUpdate() {
   yield put(updateToast(updateAccepted.type));
 }
 
-function* listen() {
-  if (process.env.NODE_ENV === 'production') yield takeEvery(updates(), offerUpdate);
+function* watchUpdates() {
+  if (process.env.NODE_ENV === 'production') yield takeEvery(updateChannel(), offerUpdate);
 }
 
-const change = async () => (await loadWorker()).takeOver();
+const applyUpdate = async () => (await loadWorker()).activateUpdate();
 
 /** Registers the service worker (production only) and offers updates. */
 export function* offlineSaga() {
-  yield takeEvery(hydrated, listen);
-  yield takeLeading(updateAccepted, change);
+  yield takeEvery(hydrated, watchUpdates);
+  yield takeLeading(updateAccepted, applyUpdate);
 }

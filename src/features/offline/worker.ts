@@ -3,10 +3,10 @@ import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 import { cachePrefix } from '@/site/offlineCaches';
 import { settings } from '@/site/settings';
 
-const script = '/sw.js';
+const workerUrl = '/sw.js';
 
 /** This page's registration of the service worker. */
-let registered: { workbox: Workbox; registration: ServiceWorkerRegistration | undefined } | undefined;
+let currentRegistration: { workbox: Workbox; registration: ServiceWorkerRegistration | undefined } | undefined;
 
 /** Unregisters the worker and deletes its caches. */
 async function unregisterWorker(): Promise<void> {
@@ -17,7 +17,7 @@ async function unregisterWorker(): Promise<void> {
 }
 
 /** True for 404 and 410, not for network errors. */
-const isGone = (file: string) =>
+const isDeleted = (file: string) =>
   fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
@@ -45,14 +45,14 @@ async function register(url: string, onUpdate: () => void): Promise<void> {
   workbox.addEventListener('redundant', ({ isExternal }) => {
     if (isExternal) register(url, onUpdate).catch(() => undefined);
   });
-  registered = { workbox, registration: await workbox.register() };
+  currentRegistration = { workbox, registration: await workbox.register() };
 }
 
 /** Registers the worker and caches the current page; unregisters if the server no longer has a worker. */
 async function registerWorker(onUpdate: () => void): Promise<void> {
   // Kill switch: deleting sw.js on the server unregisters the worker everywhere.
-  if (await isGone(script)) return unregisterWorker();
-  await register(createTrustedTypePolicy('storm-worker').createScriptURL(script), onUpdate);
+  if (await isDeleted(workerUrl)) return unregisterWorker();
+  await register(createTrustedTypePolicy('storm-worker').createScriptURL(workerUrl), onUpdate);
   const { active } = await navigator.serviceWorker.ready;
   if (active) await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: urlsOfPage() } });
 }
@@ -70,7 +70,7 @@ export async function initServiceWorker(onUpdate: () => void): Promise<void> {
   };
   const miss = async ({ target }: Event) => {
     const file = target instanceof HTMLScriptElement ? target.src : '';
-    if (!told && file.startsWith(`${window.location.origin}/`) && (await isGone(file))) tell();
+    if (!told && file.startsWith(`${window.location.origin}/`) && (await isDeleted(file))) tell();
   };
   // Element errors don't bubble: capture them.
   window.addEventListener('error', (event) => void miss(event), true);
@@ -78,9 +78,9 @@ export async function initServiceWorker(onUpdate: () => void): Promise<void> {
 }
 
 /** Activates the waiting worker and reloads; without one it only reloads. */
-export function takeOver(): void {
+export function activateUpdate(): void {
   const reload = () => window.location.reload();
-  if (!registered?.registration?.waiting) return reload();
-  registered.workbox.addEventListener('controlling', reload);
-  registered.workbox.messageSkipWaiting();
+  if (!currentRegistration?.registration?.waiting) return reload();
+  currentRegistration.workbox.addEventListener('controlling', reload);
+  currentRegistration.workbox.messageSkipWaiting();
 }
