@@ -11,34 +11,35 @@ export const priceSteps = [
   { customers: 10000, cents: 39900 },
 ] as const;
 
-export const planIds = ['seed', 'sapling', 'forest'] as const;
-export type PlanId = (typeof planIds)[number];
+export const filizPlanIds = ['seed', 'sapling', 'forest'] as const;
+export type FilizPlanId = (typeof filizPlanIds)[number];
 
 /** Last price step of each plan. */
-export const lastStep: Record<PlanId, number> = { seed: 2, sapling: 5, forest: 8 };
+export const lastStepByPlan: Record<FilizPlanId, number> = { seed: 2, sapling: 5, forest: 8 };
 
 /** Cheapest plan for a price step. */
-export const planOf = (step: number): PlanId => planIds.find((id) => step <= lastStep[id]) ?? 'forest';
+export const filizPlanAt = (step: number): FilizPlanId =>
+  filizPlanIds.find((id) => step <= lastStepByPlan[id]) ?? 'forest';
 
 /** Months charged for a year. */
 const paidMonths = 10;
 
 /** Price per month in cents at a price step; a year costs ten months. */
-export function monthly(step: number, yearly: boolean): number {
+export function monthlyPrice(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? Math.round((cents * paidMonths) / 12) : cents;
 }
 
 /** Amount of one invoice in cents: for a month or, if `yearly`, for a year. */
-export function invoiceOf(step: number, yearly: boolean): number {
+export function invoiceAmount(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? cents * paidMonths : cents;
 }
 
-export type Cell = boolean | number | 'endless';
+export type PlanCell = boolean | number | 'endless';
 
 /** Features by plan, in the order of `filizPlanIds`. */
-export const planRows = {
+export const filizPlanRows = {
   invoices: [true, true, true],
   languages: [true, true, true],
   reminders: [true, true, true],
@@ -48,4 +49,4 @@ export const planRows = {
   portal: [false, true, true],
   api: [false, true, true],
   approval: [false, false, true],
-} as const satisfies Record<string, readonly Cell[]>;
+} as const satisfies Record<string, readonly PlanCell[]>;

@@ -15,16 +15,16 @@ export const firstSheet: Sheet = [
 ];
 
 /** Largest value of a cell. */
-export const mostJars = 999;
+export const maxJars = 999;
 
-const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const indexOfHighest = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** Total number of jars, and the indexes of the best-selling honey (column) and of the best month (row). */
 export function summarise(sheet: Sheet): { total: number; honey: number; month: number } {
-  const rows = sheet.map(add);
-  const columns = honeyIds.map((_, column) => add(sheet.map((row) => row[column] ?? 0)));
-  return { total: add(rows), honey: indexOfHighest(columns), month: indexOfHighest(rows) };
+  const rows = sheet.map(sumOf);
+  const columns = honeyIds.map((_, column) => sumOf(sheet.map((row) => row[column] ?? 0)));
+  return { total: sumOf(rows), honey: indexOfHighest(columns), month: indexOfHighest(rows) };
 }
 
 export const formulaIds = ['sum', 'average', 'highest', 'above'] as const;
@@ -33,22 +33,22 @@ export type FormulaId = (typeof formulaIds)[number];
 /** Row and column that the formulas `sum` and `average` refer to. */
 const june = 3;
 const pine = 1;
-const bound = 70;
+const threshold = 70;
 
 /**
  * Evaluates a formula on `firstSheet`.
  * @returns the cells that it refers to, as [row, column], and its value
  */
-export function workOut(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
+export function evaluateFormula(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
   const all = firstSheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
   const highest = Math.max(...all.map(({ value }) => value));
   const looks = {
     sum: all.filter(({ at }) => at[0] === june),
     average: all.filter(({ at }) => at[1] === pine),
     highest: all.filter(({ value }) => value === highest),
-    above: all.filter(({ value }) => value > bound),
+    above: all.filter(({ value }) => value > threshold),
   }[formula];
-  const sum = add(looks.map(({ value }) => value));
+  const sum = sumOf(looks.map(({ value }) => value));
   const value = { sum, average: sum / looks.length, highest, above: looks.length }[formula];
   return { cells: looks.map(({ at }) => at), value };
 }

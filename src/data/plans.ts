@@ -6,7 +6,7 @@ export type PlanId = (typeof planIds)[number];
 const seatPrices: Readonly<Record<PlanId, number>> = { breeze: 900, gale: 1_900, storm: 3_900 };
 
 /** Months charged for a year. */
-const monthsOfYear = 10;
+const paidMonths = 10;
 
 /** Minimum, maximum and default number of seats. */
 export const seatRange = { least: 1, most: 50, first: 12 } as const;
@@ -43,6 +43,6 @@ export type Billing = 'month' | 'year';
  */
 export function planPrice(plan: PlanId, seats: number, billing: Billing, currency: Currency) {
   const seat = Math.round(seatPrices[plan] * rates[currency]);
-  const period = seat * seats * (billing === 'year' ? monthsOfYear : 1);
-  return { seat: billing === 'year' ? Math.round((seat * monthsOfYear) / 12) : seat, period };
+  const period = seat * seats * (billing === 'year' ? paidMonths : 1);
+  return { seat: billing === 'year' ? Math.round((seat * paidMonths) / 12) : seat, period };
 }

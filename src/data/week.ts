@@ -1,14 +1,14 @@
 /** Half hours of a working day from 09:00. */
-export const halfHours = 18;
+export const halfHoursPerDay = 18;
 export const firstHour = 9;
-export const days = 5;
+export const daysPerWeek = 5;
 /** Lunch break in half hours from 09:00. */
 export const lunch = { start: 6, length: 2 } as const;
 
-export type Kind = 'meet' | 'focus' | 'own';
+export type BlockKind = 'meet' | 'focus' | 'own';
 
 /** Position of a block: day from Monday (0), start in half hours from 09:00. */
-export interface Place {
+export interface CalendarSlot {
   day: number;
   start: number;
 }
@@ -27,14 +27,14 @@ export const weekBlocks = {
   run: { kind: 'own', length: 2, messy: { day: 2, start: 4 }, tidy: { day: 2, start: 14 } },
   writing: { kind: 'focus', length: 4, messy: { day: 3, start: 11 }, tidy: { day: 3, start: 8 } },
   retro: { kind: 'meet', length: 2, messy: { day: 4, start: 13 }, tidy: { day: 1, start: 8 } },
-} as const satisfies Record<string, { kind: Kind; length: number; messy: Place; tidy: Place }>;
+} as const satisfies Record<string, { kind: BlockKind; length: number; messy: CalendarSlot; tidy: CalendarSlot }>;
 
 export type BlockId = keyof typeof weekBlocks;
-export type Week = Readonly<Record<BlockId, Place>>;
+export type Week = Readonly<Record<BlockId, CalendarSlot>>;
 export const blockIds = Object.keys(weekBlocks) as readonly BlockId[];
 
 /** The sample week, before or after tidying. */
-export const weekAs = (order: 'messy' | 'tidy'): Week =>
+export const exampleWeek = (order: 'messy' | 'tidy'): Week =>
   Object.fromEntries(blockIds.map((id) => [id, weekBlocks[id][order]])) as unknown as Week;
 
 const overlap = (a: number, long: number, b: number, other: number) => a < b + other && b < a + long;
@@ -64,7 +64,10 @@ export function focusHours(week: Week): number {
 }
 
 /** Copy of the week with one block moved; its position is clamped to the week. */
-export function moved(week: Week, id: BlockId, { day, start }: Place): Week {
+export function moveBlock(week: Week, id: BlockId, { day, start }: CalendarSlot): Week {
   const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
-  return { ...week, [id]: { day: within(day, days - 1), start: within(start, halfHours - weekBlocks[id].length) } };
+  return {
+    ...week,
+    [id]: { day: within(day, daysPerWeek - 1), start: within(start, halfHoursPerDay - weekBlocks[id].length) },
+  };
 }

@@ -24,14 +24,14 @@ export const windFeatures: readonly WindFeature[] = windFeatureIds.map((id) => (
 export const windFeatureOf = (id: WindFeatureId): WindFeature => ({ id, ...rows[id] });
 
 /** Highest wind force of the scale (Beaufort). */
-export const strongest = 12;
+export const maxForce = 12;
 
-const forceAtFirst = 4;
+const defaultForce = 4;
 
 /** Wind force of the query (`wind=7`), an integer from 0 to 12; the default for anything else. */
-export function forceIn(query: string): number {
+export function parseForce(query: string): number {
   const said = new URLSearchParams(query).get('wind') ?? '';
-  return /^\d{1,2}$/.test(said) && Number(said) <= strongest ? Number(said) : forceAtFirst;
+  return /^\d{1,2}$/.test(said) && Number(said) <= maxForce ? Number(said) : defaultForce;
 }
 
 /** Wind force by kind of day: presets of the scale. */

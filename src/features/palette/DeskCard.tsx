@@ -7,14 +7,22 @@ import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';
 import styles from './Desk.module.scss';
-import { type Line, type PaletteWords, findPapers, readInvoice, readMinutes, readTimes, ungrouped } from './commands';
+import {
+  type ParsedCommand,
+  type PaletteWords,
+  findPapers,
+  parseInvoice,
+  parseMinutes,
+  extractTimes,
+  removeGrouping,
+} from './commands';
 
-interface DeskCardProps extends Line {
+interface DeskCardProps extends ParsedCommand {
   words: PaletteWords;
 }
 
-function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) {
-  const whole = readMinutes(rest) * 60;
+function Timer({ argument, words }: { argument: string; words: PaletteWords['cards'] }) {
+  const whole = parseMinutes(argument) * 60;
   const [left, setLeft] = useState(whole);
   useEffect(() => {
     const end = Date.now() + whole * 1000;
@@ -40,20 +48,20 @@ function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) 
 }
 
 /** Result card of a command: invoice, note, meeting, search, timer or calculation. */
-export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: DeskCardProps) {
+export function DeskCard({ id, argument, words: { cards: words, times, drawer } }: DeskCardProps) {
   const locale = localeOf(useLanguage());
-  if (id === 'timer') return <Timer rest={rest} words={words} />;
+  if (id === 'timer') return <Timer argument={argument} words={words} />;
   if (id === 'calc') {
-    const value = calculate(ungrouped(rest, locale));
+    const value = calculate(removeGrouping(argument, locale));
     return (
       <>
-        <span>{rest}</span>
+        <span>{argument}</span>
         <strong>{value === null ? words.unclear : `= ${numberFormat(locale).format(value)}`}</strong>
       </>
     );
   }
   if (id === 'invoice') {
-    const { name, cents, due } = readInvoice(rest, times);
+    const { name, cents, due } = parseInvoice(argument, times);
     return (
       <>
         <span>{words.invoice}</span>
@@ -68,7 +76,7 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
     );
   }
   if (id === 'meet') {
-    const { others, when } = readTimes(rest, times);
+    const { others, when } = extractTimes(argument, times);
     return (
       <>
         <span>{words.meet}</span>
@@ -78,10 +86,10 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
     );
   }
   if (id === 'find') {
-    const found = findPapers(rest, drawer);
+    const found = findPapers(argument, drawer);
     return (
       <>
-        <span>{interpolate(words.find, { what: rest })}</span>
+        <span>{interpolate(words.find, { what: argument })}</span>
         {found.map((paper) => (
           <b key={paper}>{paper}</b>
         ))}
@@ -89,5 +97,5 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
       </>
     );
   }
-  return <p className={styles.text}>{rest}</p>;
+  return <p className={styles.text}>{argument}</p>;
 }

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { lightningCharge } from '@/ui/icons/lightning-charge';
 import styles from './Palette.module.scss';
-import { type Line, type PaletteWords, readLine } from './commands';
-import { useDemo } from './useDemo';
+import { type ParsedCommand, type PaletteWords, parseCommands } from './commands';
+import { useTypedDemo } from './useDemo';
 
 interface PaletteProps {
   words: PaletteWords;
   /** `shown`: run by the demo, not by the visitor. */
-  onRun: (line: Line, shown: boolean) => void;
+  onRun: (line: ParsedCommand, shown: boolean) => void;
 }
 
 /** Command palette (ARIA combobox): typing filters, arrows select, Enter runs. Plays a typed demo first. */
@@ -19,7 +19,7 @@ export function Palette({ words, onRun }: PaletteProps) {
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = readLine(text, commands);
+  const lines = parseCommands(text, commands);
   const chosen = Math.min(active, lines.length - 1);
   // scrollIntoView would also scroll the page.
   useEffect(() => {
@@ -34,18 +34,18 @@ export function Palette({ words, onRun }: PaletteProps) {
     setText(next);
     setActive(0);
   };
-  const run = (line: Line | undefined, shown = false) => {
+  const run = (line: ParsedCommand | undefined, shown = false) => {
     if (line) onRun(line, shown);
     type('');
   };
   const example = (['invoice', 'note', 'calc', 'timer'] as const).map(
     (key) => `${commands[key].verb} ${commands[key].example}`,
   );
-  const demo = useDemo({
+  const demo = useTypedDemo({
     lines: example,
-    begun: () => document.activeElement === field.current,
+    hasStarted: () => document.activeElement === field.current,
     type,
-    run: (line) => run(readLine(line, commands)[0], true),
+    run: (line) => run(parseCommands(line, commands)[0], true),
   });
   const begin = () => {
     if (!demo.playing) return;
@@ -105,7 +105,7 @@ export function Palette({ words, onRun }: PaletteProps) {
             onPointerMove={() => setActive(index)}
           >
             <span>
-              <b>{commands[line.id].verb}</b> {line.rest}
+              <b>{commands[line.id].verb}</b> {line.argument}
             </span>
             <span>{commands[line.id].text}</span>
           </li>

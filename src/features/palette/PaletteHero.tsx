@@ -9,34 +9,34 @@ import { scrollBehavior } from '@/ui/smoothScroll';
 import styles from './Desk.module.scss';
 import { DeskCard } from './DeskCard';
 import { Palette } from './Palette';
-import { type Line, placeOf } from './commands';
+import { type ParsedCommand, sectionIdOf } from './commands';
 
 /** Positions on the desk. A new card replaces the oldest one when all are taken. */
 const slots = 4;
 
-interface Placed extends Line {
+interface DeskItem extends ParsedCommand {
   number: number;
 }
 
 /** Hero with the command palette; commands add cards or change the page. */
 export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
   const dispatch = useDispatch();
-  const [cards, setCards] = useState<readonly Placed[]>([]);
+  const [cards, setCards] = useState<readonly DeskItem[]>([]);
   const count = useRef(0);
-  const place = (line: Line) => {
+  const place = (line: ParsedCommand) => {
     const number = count.current++;
     setCards((there) => [...there.slice(-slots + 1), { ...line, number }]);
   };
-  const run = (line: Line, shown: boolean) => {
-    const { id, rest } = line;
+  const run = (line: ParsedCommand, shown: boolean) => {
+    const { id, argument } = line;
     if (id === 'dark' || id === 'light') dispatch(preferenceChosen(id));
     else if (id === 'clear') setCards([]);
     else if (id === 'go')
       document
-        .getElementById(placeOf(rest, palette.places) ?? 'clicks')
+        .getElementById(sectionIdOf(argument, palette.places) ?? 'clicks')
         ?.scrollIntoView({ behavior: scrollBehavior() });
     else place(line);
-    if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
+    if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${argument}` }));
   };
   return (
     <section className={styles.root} aria-labelledby="palette-title">

@@ -8,22 +8,22 @@ const commandIds = ['invoice', 'note', 'meet', 'find', 'timer', 'calc', 'dark', 
 type CommandId = (typeof commandIds)[number];
 
 /** A command and its argument. */
-export interface Line {
+export interface ParsedCommand {
   id: CommandId;
-  rest: string;
+  argument: string;
 }
 
 /** Commands that change the page match only at the start or end of a line: "buy light bulbs" is a note. */
-const pageWide: readonly CommandId[] = ['dark', 'light', 'go', 'clear'];
+const pageCommands: readonly CommandId[] = ['dark', 'light', 'go', 'clear'];
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** The first word that is a verb; the other words are its argument. */
-function wholeVerb(words: readonly string[], commands: PaletteWords['commands']): Line | undefined {
+function findVerb(words: readonly string[], commands: PaletteWords['commands']): ParsedCommand | undefined {
   for (const [at, word] of words.entries()) {
     const id = commandIds.find((known) => normalizeForSearch(commands[known].verb) === normalizeForSearch(word));
-    if (!id || (pageWide.includes(id) && at > 0 && at < words.length - 1)) continue;
-    return { id, rest: words.filter((_, index) => index !== at).join(' ') || commands[id].example };
+    if (!id || (pageCommands.includes(id) && at > 0 && at < words.length - 1)) continue;
+    return { id, argument: words.filter((_, index) => index !== at).join(' ') || commands[id].example };
   }
   return undefined;
 }
@@ -32,22 +32,22 @@ function wholeVerb(words: readonly string[], commands: PaletteWords['commands'])
  * Commands ranked by likelihood: exact verb, then verbs that start with the first word, then the others with their
  * examples. Without a match the text is a note.
  */
-export function readLine(text: string, commands: PaletteWords['commands']): readonly Line[] {
-  const words = wordsOf(text);
+export function parseCommands(text: string, commands: PaletteWords['commands']): readonly ParsedCommand[] {
+  const words = splitWords(text);
   const [first = '', ...others] = words;
-  const whole = wholeVerb(words, commands);
+  const whole = findVerb(words, commands);
   const begun = commandIds.filter(
     (id) => id !== whole?.id && normalizeForSearch(commands[id].verb).startsWith(normalizeForSearch(first)),
   );
-  const meant: Line[] = begun.map((id) => ({ id, rest: others.join(' ') || commands[id].example }));
+  const meant: ParsedCommand[] = begun.map((id) => ({ id, argument: others.join(' ') || commands[id].example }));
   if (whole) meant.unshift(whole);
-  if (meant.length === 0) meant.push({ id: 'note', rest: text.trim() });
+  if (meant.length === 0) meant.push({ id: 'note', argument: text.trim() });
   const known = new Set(meant.map(({ id }) => id));
-  return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, rest: commands[id].example }))];
+  return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, argument: commands[id].example }))];
 }
 
 /** Id of the first section whose name starts with the text; undefined without a match. */
-export function placeOf(rest: string, places: PaletteWords['places']): string | undefined {
+export function sectionIdOf(rest: string, places: PaletteWords['places']): string | undefined {
   return Object.entries(places).find(([, name]) => normalizeForSearch(name).startsWith(normalizeForSearch(rest)))?.[0];
 }
 
@@ -55,9 +55,9 @@ export function placeOf(rest: string, places: PaletteWords['places']): string | 
  * Separates times from the rest: 'Ece tomorrow at 10' → 'Ece', 'tomorrow at 10'. A time is a run of day names,
  * prepositions and numbers; a number or preposition alone is none.
  */
-export function readTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
-  const isDay = new Set(wordsOf(normalizeForSearch(days)));
-  const isAround = new Set(wordsOf(normalizeForSearch(around)));
+export function extractTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
+  const isDay = new Set(splitWords(normalizeForSearch(days)));
+  const isAround = new Set(splitWords(normalizeForSearch(around)));
   const kindOf = (word: string) =>
     isDay.has(normalizeForSearch(word))
       ? 'day'
@@ -67,7 +67,7 @@ export function readTimes(text: string, { days, around }: PaletteWords['times'])
           ? 'number'
           : 'other';
   const runs: { words: string[]; kinds: Set<string> }[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const kind = kindOf(word);
     const last = runs.at(-1);
     if (last && last.kinds.has('other') === (kind === 'other')) {
@@ -84,7 +84,7 @@ export function readTimes(text: string, { days, around }: PaletteWords['times'])
 }
 
 /** Parses an amount: '1,200', '1.200,50', '12,5'; three digits after a separator are thousands. */
-const amountOf = (text: string) =>
+const parseAmount = (text: string) =>
   Number(
     text
       .replace(/[.,]$/, '')
@@ -96,22 +96,22 @@ const amountOf = (text: string) =>
  * Parses an invoice: 'Lodos 1,200 by friday' → customer, amount in cents (the largest number; 10,000 without one), due
  * date.
  */
-export function readInvoice(rest: string, times: PaletteWords['times']): { name: string; cents: number; due: string } {
-  const numbers = wordsOf(rest).filter((word) => /^\d[\d.,]*$/.test(word));
-  const found = numbers.sort((a, b) => amountOf(b) - amountOf(a))[0] ?? '';
-  const { others, when } = readTimes(rest.replace(found, ''), times);
-  const amount = found ? amountOf(found) || 0 : 100;
+export function parseInvoice(rest: string, times: PaletteWords['times']): { name: string; cents: number; due: string } {
+  const numbers = splitWords(rest).filter((word) => /^\d[\d.,]*$/.test(word));
+  const found = numbers.sort((a, b) => parseAmount(b) - parseAmount(a))[0] ?? '';
+  const { others, when } = extractTimes(rest.replace(found, ''), times);
+  const amount = found ? parseAmount(found) || 0 : 100;
   return { name: others || '–', cents: Math.min(99_999_999, Math.round(amount * 100)), due: when };
 }
 
 /** Papers that contain every word of the query. */
 export const findPapers = (rest: string, drawer: PaletteWords['drawer']): readonly string[] =>
   Object.values(drawer).filter((paper) =>
-    wordsOf(normalizeForSearch(rest)).every((word) => normalizeForSearch(paper).includes(word)),
+    splitWords(normalizeForSearch(rest)).every((word) => normalizeForSearch(paper).includes(word)),
   );
 
 /** Removes grouping separators, which would be parsed as decimal points. */
-export function ungrouped(sum: string, locale: string): string {
+export function removeGrouping(sum: string, locale: string): string {
   const mark =
     numberFormat(locale)
       .formatToParts(1e6)
@@ -120,5 +120,5 @@ export function ungrouped(sum: string, locale: string): string {
 }
 
 /** Minutes of the timer: 0.1 to 1440, default 5. */
-export const readMinutes = (rest: string): number =>
+export const parseMinutes = (rest: string): number =>
   Math.min(1440, Math.max(0.1, Number(/\d+([.,]\d+)?/.exec(rest)?.[0].replace(',', '.') ?? 5)));

@@ -10,7 +10,7 @@ import { localeOf } from '@/site/languages';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Pricing.module.scss';
-import { type PlanChoice, choiceOf, queryOf } from './choice';
+import { type PlanChoice, parsePlanChoice, serializePlanChoice } from './choice';
 
 interface PricingWords {
   head: PlanHeadWords;
@@ -29,21 +29,21 @@ interface PricingWords {
 }
 
 /** Highest possible price: US cents per month. */
-const hottest = planPrice('storm', seatRange.most, 'month', 'USD').period;
+const maxPrice = planPrice('storm', seatRange.most, 'month', 'USD').period;
 
 /** Price relative to the maximum, 0.08…1; square root, so that small values differ visibly. */
-const warmth = (plan: PlanId, seats: number) =>
-  0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / hottest);
+const priceLevel = (plan: PlanId, seats: number) =>
+  0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / maxPrice);
 
 /** Three plans by seats, billing period and currency; all are query parameters. */
 export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const [query, change] = useQueryString();
-  const choice = choiceOf(query, language);
+  const choice = parsePlanChoice(query, language);
   const { billing, currency, seats } = choice;
   const choose = (part: Partial<PlanChoice>, replace = false) =>
-    change(queryOf(query, { ...choice, ...part }, language), { replace });
+    change(serializePlanChoice(query, { ...choice, ...part }, language), { replace });
   const format = (cents: number, digits: number) =>
     numberFormat(localeOf(language), {
       style: 'currency',
@@ -102,7 +102,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               {...plans[id]}
               id={id}
               degree={at}
-              warmth={warmth(id, seats)}
+              warmth={priceLevel(id, seats)}
               price={format(seat, seat % 100 === 0 ? 0 : 2)}
               total={interpolate(billing === 'year' ? plan.perYear : plan.perMonth, {
                 total: format(period, 0),

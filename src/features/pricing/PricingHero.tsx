@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useDispatch } from 'react-redux';
-import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
+import { invoiceAmount, monthlyPrice, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { formatMoney } from '@/lib/money';
@@ -23,11 +23,11 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const dispatch = useDispatch();
   const locale = localeOf(useLanguage());
   const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
-  const free = monthly(step, yearly) === 0;
-  const sum = formatMoney(invoiceOf(step, yearly), locale, true);
+  const free = monthlyPrice(step, yearly) === 0;
+  const sum = formatMoney(invoiceAmount(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? interpolate(hero.yearly, { sum }) : hero.monthly;
-  const plan = plans[planOf(step)];
-  const price = free ? hero.free : `${formatMoney(monthly(step, yearly), locale)} ${hero.per}`;
+  const plan = plans[filizPlanAt(step)];
+  const price = free ? hero.free : `${formatMoney(monthlyPrice(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
   const begin = () =>
     dispatch(messagePrefilled({ message: interpolate(hero.message, { customers, plan, period, price }) }));
@@ -54,7 +54,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
           ))}
         </fieldset>
         <p className={styles.sum} role="status">
-          <strong>{free ? hero.free : formatMoney(monthly(step, yearly), locale)}</strong>
+          <strong>{free ? hero.free : formatMoney(monthlyPrice(step, yearly), locale)}</strong>
           {!free && <span> {hero.per}</span>}
           <small>{small}</small>
         </p>

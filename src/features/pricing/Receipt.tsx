@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v5.json';
-import { invoiceOf, planOf, priceSteps } from '@/data/filizPrices';
+import { invoiceAmount, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { interpolate } from '@/lib/interpolate';
 import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
@@ -18,7 +18,7 @@ interface ReceiptProps {
 export function Receipt({ words, plans }: ReceiptProps) {
   const { step, yearly } = usePrice();
   const locale = localeOf(useLanguage());
-  const sum = invoiceOf(step, yearly);
+  const sum = invoiceAmount(step, yearly);
   const each = sum / (priceSteps[step]?.customers ?? 1);
   return (
     <Section tone="surface" labelledBy="receipt-title">
@@ -37,7 +37,7 @@ export function Receipt({ words, plans }: ReceiptProps) {
           <dl>
             <div>
               <dt>
-                {interpolate(words.item, { plan: plans[planOf(step)] })}{' '}
+                {interpolate(words.item, { plan: plans[filizPlanAt(step)] })}{' '}
                 <small>{yearly ? words.year : words.month}</small>
               </dt>
               <dd>{formatMoney(sum, locale)}</dd>

@@ -11,7 +11,7 @@ export interface PlanChoice {
 const homeCurrency: Readonly<Record<LanguageCode, Currency>> = { tr: 'TRY', en: 'USD', de: 'EUR' };
 
 /** Parses the query; defaults: monthly, the language's currency. The seats are clamped to their range. */
-export function choiceOf(query: string, language: LanguageCode): PlanChoice {
+export function parsePlanChoice(query: string, language: LanguageCode): PlanChoice {
   const currency = paramOf(query, 'currency');
   const seats = Number(paramOf(query, 'seats') || seatRange.first);
   return {
@@ -22,7 +22,7 @@ export function choiceOf(query: string, language: LanguageCode): PlanChoice {
 }
 
 /** Serializes a choice; defaults are omitted. */
-export const queryOf = (query: string, choice: PlanChoice, language: LanguageCode): string =>
+export const serializePlanChoice = (query: string, choice: PlanChoice, language: LanguageCode): string =>
   withParams(query, {
     billing: choice.billing === 'month' ? '' : choice.billing,
     currency: choice.currency === homeCurrency[language] ? '' : choice.currency,

@@ -3,14 +3,14 @@ import { priceSteps } from '@/data/filizPrices';
 import { useQueryString } from '@/ui/useQuery';
 
 /** Default step. */
-const first = 5;
+const initialStep = 5;
 
 /** Customers and billing from the query: `?customers=500&pay=yearly`. */
 export function usePrice() {
   const [query, setQuery] = useQueryString();
   const fields = new URLSearchParams(query);
   const found = priceSteps.findIndex(({ customers }) => String(customers) === fields.get('customers'));
-  const step = found < 0 ? first : found;
+  const step = found < 0 ? initialStep : found;
   const yearly = fields.get('pay') === 'yearly';
   const change = useCallback(
     (next: { step?: number; yearly?: boolean }) => {

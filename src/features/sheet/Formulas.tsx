@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
+import { type FormulaId, firstSheet, formulaIds, evaluateFormula } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
@@ -12,7 +12,7 @@ import styles from './Formulas.module.scss';
 export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
   const [formula, setFormula] = useState<FormulaId>('sum');
   const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
-  const { cells, value } = workOut(formula);
+  const { cells, value } = evaluateFormula(formula);
   const lit = new Set(cells.map((at) => at.join()));
   return (
     <Section tone="ink" labelledBy="formulas-title">

@@ -6,7 +6,7 @@ interface PastedTable {
 }
 
 /** Leading number of a cell: '42 jars' → 42; null without one. */
-function numberOf(cell: string): number | null {
+function leadingNumber(cell: string): number | null {
   const found = /^[-+]?\d+([.,]\d+)?/.exec(cell)?.[0];
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
@@ -30,7 +30,7 @@ export function parseRows(text: string): PastedTable {
   const width = Math.max(0, ...found.map((row) => row.length));
   const rows = found.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
   const sums = Array.from({ length: width }, (_, column) => {
-    const numbers = rows.map((row) => numberOf(row[column] ?? ''));
+    const numbers = rows.map((row) => leadingNumber(row[column] ?? ''));
     return numbers.every((value) => value !== null) ? numbers.reduce((sum, value) => sum + value, 0) : null;
   });
   return { rows, sums };

@@ -11,7 +11,7 @@ type Visitor = keyof typeof en.door.who;
 const states = ['open', 'ajar', 'shut'] as const satisfies readonly State[];
 
 /** States that let each visitor in. */
-const passes: Record<Visitor, readonly State[]> = {
+const allowedStates: Record<Visitor, readonly State[]> = {
   alarm: ['open', 'ajar', 'shut'],
   mother: ['open', 'ajar', 'shut'],
   team: ['open', 'ajar'],
@@ -42,8 +42,8 @@ export function DoorChoice({ title, text, label, states: words, who, passes: yes
             {words[state].text}
           </p>
           <ul>
-            {(Object.keys(passes) as Visitor[]).map((visitor) => {
-              const enters = passes[visitor].includes(state);
+            {(Object.keys(allowedStates) as Visitor[]).map((visitor) => {
+              const enters = allowedStates[visitor].includes(state);
               return (
                 <li key={visitor} data-enters={enters}>
                   <Icon name={enters ? 'check-lg' : 'pause'} />

@@ -17,14 +17,14 @@ type Field = keyof typeof limits;
 const fields = ['people', 'minutes', 'times'] as const satisfies readonly Field[];
 
 /** Working weeks per year; minutes per working day. */
-const weeks = 46;
-const dayLong = 480;
+const weeksPerYear = 46;
+const minutesPerDay = 480;
 
 /** Calculates the working days that a recurring meeting costs per year. */
 export function MeetingCost(words: typeof en.cost) {
   const [meeting, setMeeting] = useState<Record<Field, number>>({ people: 8, minutes: 60, times: 2 });
   const number = numberFormat(localeOf(useLanguage()));
-  const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeks) / dayLong);
+  const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeksPerYear) / minutesPerDay);
   const step = (field: Field, by: 1 | -1) => {
     const [from, to, size] = limits[field];
     setMeeting({ ...meeting, [field]: Math.max(from, Math.min(to, meeting[field] + by * size)) });

@@ -1,6 +1,6 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
-import { forceIn, strongest, windFeatures } from '@/data/windFeatures';
+import { parseForce, maxForce, windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -17,8 +17,8 @@ interface WindLabProps {
 /** Hero with a wind slider; the features below become active from their force on. */
 export function WindLab({ words, scale, features }: WindLabProps) {
   const [query, setQuery] = useQueryString();
-  const force = forceIn(query);
-  const awake = windFeatures.filter(({ from }) => from <= force).length;
+  const force = parseForce(query);
+  const activeCount = windFeatures.filter(({ from }) => from <= force).length;
   const value = interpolate(words.value, { force, name: words.forces[force] ?? '' });
   return (
     <>
@@ -37,13 +37,13 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 id="wind-force"
                 type="range"
                 min="0"
-                max={strongest}
+                max={maxForce}
                 step="1"
                 value={force}
                 aria-valuetext={value}
                 onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
               />
-              <p role="status">{interpolate(words.awake, { count: awake, all: windFeatures.length })}</p>
+              <p role="status">{interpolate(words.awake, { count: activeCount, all: windFeatures.length })}</p>
             </div>
           </div>
         </div>
