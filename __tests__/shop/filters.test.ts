@@ -6,16 +6,16 @@ import { type Product, products } from '@/data/products';
 import {
   type Filters,
   genders,
-  isWhole,
+  isUnfiltered,
   noFilters,
   pageSizes,
   ratings,
-  readFilters,
+  parseFilters,
   sizes,
   sorts,
-  writeFilters,
+  serializeFilters,
 } from '@/features/shop/filters';
-import { countChoices, findProducts, shelve } from '@/features/shop/findProducts';
+import { countFacets, findProducts, indexProducts } from '@/features/shop/findProducts';
 import { languageCodes } from '@/site/languages';
 
 interface Catalogue {
@@ -27,7 +27,7 @@ interface Catalogue {
 /** The searchable products of a language. */
 function shelfIn(language: string) {
   const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
-  return shelve(products, ({ id, categoryId, attributes }) =>
+  return indexProducts(products, ({ id, categoryId, attributes }) =>
     [
       words.products[id]?.name,
       words.products[id]?.text,
@@ -39,7 +39,7 @@ function shelfIn(language: string) {
 
 const shelf = shelfIn('tr');
 const find = (filters: Partial<Filters>, on = shelf) => findProducts(on, { ...noFilters, ...filters });
-const count = (filters: Partial<Filters>) => countChoices(shelf, { ...noFilters, ...filters });
+const count = (filters: Partial<Filters>) => countFacets(shelf, { ...noFilters, ...filters });
 const idsOf = (filters: Partial<Filters>, on = shelf) => find(filters, on).map(({ product }) => product.id);
 
 const choices = <T>(known: readonly T[]) => fc.subarray([...known]);
@@ -64,17 +64,17 @@ const anyFilters: fc.Arbitrary<Filters> = fc
 
 describe('the address', () => {
   it('gives back exactly the filters that were written into it', () => {
-    fc.assert(fc.property(anyFilters, (filters) => expect(readFilters(writeFilters(filters))).toEqual(filters)));
+    fc.assert(fc.property(anyFilters, (filters) => expect(parseFilters(serializeFilters(filters))).toEqual(filters)));
   });
 
   it('takes a range of prices that is written the wrong way round for what is meant', () => {
-    expect(readFilters('min=500&max=100')).toMatchObject({ from: 10_000, to: 50_000 });
+    expect(parseFilters('min=500&max=100')).toMatchObject({ from: 10_000, to: 50_000 });
   });
 
   it('stays bare as long as nothing is chosen', () => {
-    expect(writeFilters(noFilters)).toBe('');
-    expect(isWhole({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
-    expect(isWhole({ ...noFilters, sale: true })).toBe(false);
+    expect(serializeFilters(noFilters)).toBe('');
+    expect(isUnfiltered({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
+    expect(isUnfiltered({ ...noFilters, sale: true })).toBe(false);
   });
 
   it.each([
@@ -83,13 +83,13 @@ describe('the address', () => {
     'min=abc&max=&page=1.5&stars=constructor&sale=yes',
     '%E0%A4%A=%ZZ&&==&category=',
   ])('that means nothing changes nothing: %s', (query) => {
-    expect(readFilters(query)).toEqual(noFilters);
+    expect(parseFilters(query)).toEqual(noFilters);
   });
 
   it('takes nothing from anybody for nothing: any text is read without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (query) => {
-        const filters = readFilters(query);
+        const filters = parseFilters(query);
         expect(find(filters).length).toBeLessThanOrEqual(products.length);
       }),
     );

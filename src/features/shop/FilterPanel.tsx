@@ -10,23 +10,23 @@ import { Stars } from './Stars';
 import { Dot } from './Swatches';
 import { useCatalogue } from './catalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
-import { type Shelved, countChoices } from './findProducts';
+import { type IndexedProduct, countFacets } from './findProducts';
 
 interface FilterPanelProps {
   words: (typeof enGrid)['filters'];
   filters: Filters;
   /** All products, and the deferred filters that the counts belong to. */
-  shelf: readonly Shelved[];
-  settled: Filters;
+  products: readonly IndexedProduct[];
+  deferredFilters: Filters;
   onChange: (change: Partial<Filters>, replace?: boolean) => void;
 }
 
 /** Filters with counts; changes apply at once. */
-export function FilterPanel({ words, filters, shelf, settled, onChange }: FilterPanelProps) {
+export function FilterPanel({ words, filters, products, deferredFilters, onChange }: FilterPanelProps) {
   const { categoryOf, colorOf, words: names } = useCatalogue();
-  const { counts, prices } = useMemo(() => countChoices(shelf, settled), [shelf, settled]);
+  const { counts, prices } = useMemo(() => countFacets(products, deferredFilters), [products, deferredFilters]);
   // Highest price of all products, independent of filters.
-  const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
+  const most = useMemo(() => products.reduce((highest, { price }) => Math.max(highest, price), 0), [products]);
   const listWords = { more: words.more, less: words.less, number: words.number };
   const toggleColor = (color: ColorId) =>
     filters.color.includes(color) ? filters.color.filter((other) => other !== color) : [...filters.color, color];
@@ -45,7 +45,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
       />
       <PriceFilter
         words={words}
-        most={most}
+        maxPrice={most}
         prices={prices}
         from={filters.from}
         to={filters.to}

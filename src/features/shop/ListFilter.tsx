@@ -19,10 +19,10 @@ interface ListFilterProps<T extends string> {
 }
 
 /** Number of values shown while collapsed. */
-const few = 5;
+const collapsedCount = 5;
 
 /** Checkbox list with counts. */
-function List<T extends string>({
+function ListFilterFieldset<T extends string>({
   title,
   values,
   nameOf,
@@ -36,8 +36,8 @@ function List<T extends string>({
   const [all, setAll] = useState(false);
   const id = useId();
   const removable = useFocusAfterRemoval();
-  const shown = values.filter((value, index) => all || index < few || chosen.includes(value));
-  const hidden = values.length - few;
+  const shown = values.filter((value, index) => all || index < collapsedCount || chosen.includes(value));
+  const hidden = values.length - collapsedCount;
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -76,7 +76,7 @@ function List<T extends string>({
 
 // Memoized: a panel has many of these lists.
 export const ListFilter = memo(
-  List,
+  ListFilterFieldset,
   (before, after) =>
     before.title === after.title && before.counts === after.counts && before.chosen.join() === after.chosen.join(),
-) as typeof List;
+) as typeof ListFilterFieldset;

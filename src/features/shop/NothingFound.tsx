@@ -6,7 +6,7 @@ import type { Chip } from './Chips';
 import styles from './NothingFound.module.scss';
 import type { Filters } from './filters';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   words: (typeof enGrid)['empty'];
   chips: readonly Chip[];
   onChange: (change: Partial<Filters>) => void;
@@ -14,7 +14,7 @@ interface NothingFoundProps {
 }
 
 /** No results: removes single filters or all of them. */
-export function NothingFound({ words, chips, onChange, onClear }: NothingFoundProps) {
+export function NoResults({ words, chips, onChange, onClear }: NoResultsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.mascot}>

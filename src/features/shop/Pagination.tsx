@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Pagination.module.scss';
-import { type Filters, writeFilters } from './filters';
+import { type Filters, serializeFilters } from './filters';
 
 interface PaginationProps {
   words: { label: string; page: string; previous: string; next: string };
@@ -31,7 +31,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
   const link = (to: number, label: string, content: ReactNode) => (
     <PageLink
       to="shop/grid"
-      search={writeFilters({ ...filters, page: to })}
+      search={serializeFilters({ ...filters, page: to })}
       aria-label={label}
       {...(to === page && { 'aria-current': 'page' as const })}
       onClick={onGo(interpolate(words.page, { page: to }))}

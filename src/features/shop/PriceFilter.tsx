@@ -6,7 +6,7 @@ import { PriceHistogram } from './PriceHistogram';
 import { useCatalogue } from './catalogue';
 
 /** Debounce in ms. */
-const pause = 250;
+const debounceDelay = 250;
 
 /** In cents. */
 interface Range {
@@ -17,7 +17,7 @@ interface Range {
 interface PriceFilterProps {
   words: { price: string; from: string; to: string; between: string; histogram: string; crossed: string };
   /** Highest price in cents. */
-  most: number;
+  maxPrice: number;
   /** Prices of the products that the other filters match, in cents. */
   prices: readonly number[];
   from: number | null;
@@ -26,27 +26,27 @@ interface PriceFilterProps {
 }
 
 /** Rounds cents up to ten dollars. */
-const rounded = (cents: number) => Math.ceil(cents / 1000) * 1000;
+const roundUpToTen = (cents: number) => Math.ceil(cents / 1000) * 1000;
 
 /**
  * Cents of a slider step, on a quadratic scale, because most products are cheap. A step is at least one dollar: with
  * smaller steps the arrow keys would have no effect.
  */
-const toCents = (step: number, top: number) =>
+const centsAtStep = (step: number, top: number) =>
   Math.min(top, Math.max(step, Math.round(((step / 100) ** 2 * top) / 100)) * 100);
 
 /** Smallest step that reaches an amount in cents. */
-function toStep(cents: number, top: number): number {
+function stepAtCents(cents: number, top: number): number {
   let step = 0;
-  while (step < 100 && toCents(step, top) < cents) step += 1;
+  while (step < 100 && centsAtStep(step, top) < cents) step += 1;
   return step;
 }
 
 /** Price range: two sliders over a histogram, and two fields. */
 export const PriceFilter = memo(
-  function PriceFilter({ words, most, prices, from, to, onChange }: PriceFilterProps) {
+  function PriceFilter({ words, maxPrice, prices, from, to, onChange }: PriceFilterProps) {
     const { price } = useCatalogue();
-    const top = rounded(most);
+    const top = roundUpToTen(maxPrice);
     const id = useId();
     const [range, setRange] = useState<Range | null>(null);
     // An inverted range stays in its fields until one of them or the applied range changes.
@@ -61,7 +61,7 @@ export const PriceFilter = memo(
       const timer = setTimeout(() => {
         onChange(range.from > 0 ? range.from : null, range.to < top ? range.to : null);
         setRange(null);
-      }, pause);
+      }, debounceDelay);
       return () => clearTimeout(timer);
     }, [range, top, onChange]);
 
@@ -78,7 +78,7 @@ export const PriceFilter = memo(
       if (asked.from > asked.to) setWritten({ ...asked, at: now });
       else move({ from: asked.from, to: asked.to });
     };
-    const [first, last] = [toStep(low, top), toStep(high, top)];
+    const [first, last] = [stepAtCents(low, top), stepAtCents(high, top)];
     const problem = crossed && `${id}-crossed`;
     return (
       <fieldset className={styles.root}>
@@ -93,7 +93,7 @@ export const PriceFilter = memo(
             value={first}
             aria-label={words.from}
             aria-valuetext={price(low)}
-            onChange={({ target }) => move({ from: toCents(Number(target.value), top) })}
+            onChange={({ target }) => move({ from: centsAtStep(Number(target.value), top) })}
           />
           <input
             id={`${id}-to`}
@@ -103,7 +103,7 @@ export const PriceFilter = memo(
             value={last}
             aria-label={words.to}
             aria-valuetext={price(high)}
-            onChange={({ target }) => move({ to: toCents(Number(target.value), top) })}
+            onChange={({ target }) => move({ to: centsAtStep(Number(target.value), top) })}
           />
         </div>
         <div className={styles.fields}>

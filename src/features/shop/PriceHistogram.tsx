@@ -15,7 +15,7 @@ interface PriceHistogramProps {
 }
 
 /** Bar heights from 0 to 1, relative to the bar with the most products. */
-function heights(prices: readonly number[], top: number): number[] {
+function barHeights(prices: readonly number[], top: number): number[] {
   const counts = Array.from({ length: bars }, () => 0);
   for (const price of prices) {
     const index = Math.min(bars - 1, Math.floor((price / top) ** 0.5 * bars));
@@ -27,7 +27,7 @@ function heights(prices: readonly number[], top: number): number[] {
 
 /** Histogram of prices on a square-root scale; the selected range is highlighted. */
 export function PriceHistogram({ label, prices, top, first, last }: PriceHistogramProps) {
-  const columns = useMemo(() => heights(prices, top), [prices, top]);
+  const columns = useMemo(() => barHeights(prices, top), [prices, top]);
   return (
     <svg viewBox={`0 0 ${bars * 10} 36`} preserveAspectRatio="none" role="img" aria-label={label}>
       {columns.map((height, index) => {

@@ -5,7 +5,7 @@ import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import styles from './ProductHero.module.scss';
 import { useCatalogue } from './catalogue';
-import { writeFilters, noFilters } from './filters';
+import { serializeFilters, noFilters } from './filters';
 import { useChoice } from './useChoice';
 
 interface ProductHeroProps {
@@ -18,7 +18,7 @@ export function ProductHero({ product, words }: ProductHeroProps) {
   const { nameOf, categoryOf } = useCatalogue();
   const [choice, choose] = useChoice(product);
   const { categoryId } = product;
-  const shelf = writeFilters({ ...noFilters, category: [categoryId] });
+  const shelf = serializeFilters({ ...noFilters, category: [categoryId] });
   return (
     <div className={styles.root}>
       <Breadcrumb

@@ -5,33 +5,33 @@ import { Promo } from './Promo';
 import { ServiceCard } from './ServiceCard';
 import styles from './Shelf.module.scss';
 import type { Filters } from './filters';
-import { type Shelved, colorFor } from './findProducts';
+import { type IndexedProduct, colorFor } from './findProducts';
 
 /** Loaded for the first list of more than `virtualizeFrom` items. */
-export const VirtualShelf = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "virtual-shelf" */ './VirtualShelf')).VirtualShelf,
+export const VirtualProductGrid = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "virtual-shelf" */ './VirtualShelf')).VirtualProductGrid,
 );
 
 /** Above this number of items only visible rows are rendered. */
-const plain = 100;
+const virtualizeFrom = 100;
 
 /** Number of cards whose pictures load eagerly. */
-const inView = 4;
+const eagerCount = 4;
 
-interface ShelfProps {
-  items: readonly Shelved[];
+interface ProductGridProps {
+  items: readonly IndexedProduct[];
   /** Determine each card's initial colour. */
   filters: Pick<Filters, 'color' | 'size'>;
   /** Without filters and sorting: show the featured product and the service teaser. */
-  whole: boolean;
+  unfiltered: boolean;
   promo: (typeof enGrid)['promo'];
   service: (typeof enGrid)['service'];
 }
 
 /** Grid of the found products. */
-export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
-  if (items.length > plain) return <VirtualShelf items={items} filters={filters} />;
-  const large = whole ? items[0] : undefined;
+export function ProductGrid({ items, filters, unfiltered, promo, service }: ProductGridProps) {
+  if (items.length > virtualizeFrom) return <VirtualProductGrid items={items} filters={filters} />;
+  const large = unfiltered ? items[0] : undefined;
   return (
     <div className={styles.root}>
       {large && <Promo product={large.product} words={promo} />}
@@ -40,7 +40,7 @@ export function Shelf({ items, filters, whole, promo, service }: ShelfProps) {
           key={product.id}
           product={product}
           level={2}
-          eager={index < inView}
+          eager={index < eagerCount}
           asked={colorFor(product, filters)}
         />
       ))}

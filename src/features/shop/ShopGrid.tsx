@@ -15,15 +15,15 @@ import { useMediaQuery } from '@/ui/useMedia';
 import { useQueryString } from '@/ui/useQuery';
 import { Chips, useChips } from './Chips';
 import { FilterPanel } from './FilterPanel';
-import { NothingFound } from './NothingFound';
+import { NoResults } from './NothingFound';
 import { Pagination } from './Pagination';
-import { Shelf } from './Shelf';
+import { ProductGrid } from './Shelf';
 import styles from './ShopGrid.module.scss';
 import { useCatalogue } from './catalogue';
-import { type Filters, isWhole, noFilters, pageSizes, readFilters, sorts, writeFilters } from './filters';
-import { findProducts, shelve } from './findProducts';
+import { type Filters, isUnfiltered, noFilters, pageSizes, parseFilters, sorts, serializeFilters } from './filters';
+import { findProducts, indexProducts } from './findProducts';
 
-const drawer = 'shop-filters';
+const filterDialogId = 'shop-filters';
 
 type GridWords = Omit<typeof enGrid, 'meta' | 'head'>;
 
@@ -35,13 +35,13 @@ interface ShopGridProps extends GridWords {
 export function ShopGrid({ products = sold, filters: words, chips, bar, pages: pageWords, ...rest }: ShopGridProps) {
   const { nameOf, textOf, categoryOf, colorOf } = useCatalogue();
   const [query, setQuery] = useQueryString();
-  const filters = useMemo(() => readFilters(query), [query]);
+  const filters = useMemo(() => parseFilters(query), [query]);
   const status = useId();
   const top = useRef<HTMLDivElement>(null);
 
   const shelf = useMemo(
     () =>
-      shelve(products, ({ id, categoryId, attributes }) =>
+      indexProducts(products, ({ id, categoryId, attributes }) =>
         [nameOf(id), textOf(id), categoryOf(categoryId), ...attributes.colors.map(colorOf)].join(' '),
       ),
     // Names change with the language, all at once: one of them is dependency enough.
@@ -64,15 +64,17 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   latest.current = filters;
   const change = useCallback(
     (part: Partial<Filters>, replace = false) =>
-      setQuery(writeFilters({ ...latest.current, page: 1, ...part }), { replace }),
+      setQuery(serializeFilters({ ...latest.current, page: 1, ...part }), { replace }),
     [setQuery],
   );
-  const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
+  const clear = () => setQuery(serializeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
 
   const removable = useFocusAfterRemoval();
   const narrow = useMediaQuery('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
-  const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
+  const panel = (
+    <FilterPanel words={words} filters={filters} products={shelf} deferredFilters={settled} onChange={change} />
+  );
   const openLabel = chosen.length > 0 ? interpolate(words.openCount, { count: chosen.length }) : words.open;
   return (
     <div className={styles.root} ref={top}>
@@ -110,7 +112,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
                 className={styles.filterButton}
                 onPointerDown={() => setOpened(true)}
                 onFocus={() => setOpened(true)}
-                {...openDialogProps(drawer)}
+                {...openDialogProps(filterDialogId)}
               >
                 <Icon name={sliders} />
                 {openLabel}
@@ -135,14 +137,14 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         </div>
         <Chips chips={chosen} words={chips} onChange={change} />
         {count > 0 ? (
-          <Shelf
+          <ProductGrid
             items={items}
             filters={settled}
-            whole={isWhole(settled) && settled.sort === 'featured' && page === 1}
+            unfiltered={isUnfiltered(settled) && settled.sort === 'featured' && page === 1}
             {...rest}
           />
         ) : (
-          <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
+          <NoResults words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
         )}
         <Pagination
           words={pageWords}
@@ -151,14 +153,14 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           onGo={(said) => scrollToListTop(top, status, said)}
         />
       </div>
-      <Dialog id={drawer} variant="drawer" label={words.title}>
+      <Dialog id={filterDialogId} variant="drawer" label={words.title}>
         <div className={styles.drawerHead}>
           <h2>{words.title}</h2>
-          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(drawer)} />
+          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(filterDialogId)} />
         </div>
         <div className={styles.drawerBody}>{narrow && opened && panel}</div>
         <div className={styles.drawerFoot}>
-          <Button wide onClick={() => closeDialog(drawer)}>
+          <Button wide onClick={() => closeDialog(filterDialogId)}>
             {interpolate(words.show, { count })}
           </Button>
           {chosen.length > 0 && (

@@ -6,7 +6,7 @@ import { ProductCard } from './ProductCard';
 import shelf from './Shelf.module.scss';
 import styles from './VirtualShelf.module.scss';
 import type { Filters } from './filters';
-import { type Shelved, colorFor } from './findProducts';
+import { type IndexedProduct, colorFor } from './findProducts';
 
 /** Number of columns of the CSS grid. */
 function columnsOf(element: HTMLElement): number {
@@ -14,15 +14,15 @@ function columnsOf(element: HTMLElement): number {
 }
 
 /** Estimated height of a row in pixels. */
-const usualHeight = 420;
+const estimatedRowHeight = 420;
 
-interface VirtualShelfProps {
-  items: readonly Shelved[];
+interface VirtualProductGridProps {
+  items: readonly IndexedProduct[];
   filters: Pick<Filters, 'color' | 'size'>;
 }
 
 /** Virtualized product grid: renders visible rows only. */
-export function VirtualShelf({ items, filters }: VirtualShelfProps) {
+export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   // Render no rows before the layout is measured.
@@ -44,14 +44,14 @@ export function VirtualShelf({ items, filters }: VirtualShelfProps) {
   useEffect(() => afterPaint(() => startTransition(() => setOverscan(1))), []);
   const virtual = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedRowHeight,
     overscan,
     scrollMargin: top,
     // Measure by ResizeObserver: measuring on mount forces another layout.
     measureElement: (row, entry, shelf) =>
       entry
         ? measureElement(row, entry, shelf)
-        : (shelf.measurementsCache[shelf.indexFromElement(row)]?.size ?? usualHeight),
+        : (shelf.measurementsCache[shelf.indexFromElement(row)]?.size ?? estimatedRowHeight),
   });
   const measureRow = virtual.measureElement;
   const place = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export interface Filters {
 }
 
 /** Filters with several values. */
-export type ListFilter = 'category' | 'color' | 'size' | 'gender';
+export type ListFilterName = 'category' | 'color' | 'size' | 'gender';
 
 export const noFilters: Filters = {
   query: '',
@@ -53,33 +53,33 @@ export const noFilters: Filters = {
 export const ratings = [4, 3] as const;
 
 /** Maximum length of the search text. */
-const longestQuery = 80;
+const maxQueryLength = 80;
 
-const listed = <T extends string>(text: string | null, known: readonly T[]): T[] => {
+const parseList = <T extends string>(text: string | null, known: readonly T[]): T[] => {
   const asked = (text ?? '').split(',');
   return known.filter((choice) => asked.includes(choice));
 };
 
 /** Parses dollars to cents; null if invalid. */
-const cents = (text: string | null): number | null =>
+const parseDollars = (text: string | null): number | null =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) * 100 : null;
 
 /** Parses the query; invalid values are ignored. */
-export function readFilters(search: string): Filters {
+export function parseFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[], other: T) =>
     known.find((choice) => choice === query.get(name)) ?? other;
   const page = query.get('page') ?? '';
   const stars = Number(query.get('stars'));
-  const [min, max] = [cents(query.get('min')), cents(query.get('max'))];
+  const [min, max] = [parseDollars(query.get('min')), parseDollars(query.get('max'))];
   // Swap an inverted range.
   const reversed = min !== null && max !== null && min > max;
   return {
-    query: (query.get('q') ?? '').slice(0, longestQuery),
-    category: listed(query.get('category'), categoryIds),
-    color: listed(query.get('color'), colorIds),
-    size: listed(query.get('size'), sizes),
-    gender: listed(query.get('gender'), genders),
+    query: (query.get('q') ?? '').slice(0, maxQueryLength),
+    category: parseList(query.get('category'), categoryIds),
+    color: parseList(query.get('color'), colorIds),
+    size: parseList(query.get('size'), sizes),
+    gender: parseList(query.get('gender'), genders),
     from: reversed ? max : min,
     to: reversed ? min : max,
     sale: query.get('sale') === '1',
@@ -92,7 +92,7 @@ export function readFilters(search: string): Filters {
 }
 
 /** Serializes filters without a question mark; defaults are omitted. */
-export function writeFilters(filters: Filters): string {
+export function serializeFilters(filters: Filters): string {
   const entries: [string, string | false | null][] = [
     ['q', filters.query.trim()],
     ['category', filters.category.join(',')],
@@ -114,5 +114,5 @@ export function writeFilters(filters: Filters): string {
 }
 
 /** True without filters; sorting, page and page size are ignored. */
-export const isWhole = (filters: Filters): boolean =>
-  writeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';
+export const isUnfiltered = (filters: Filters): boolean =>
+  serializeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';

@@ -3,10 +3,10 @@ import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
 import { normalizeForSearch, searchVariants } from '@/lib/fold';
 import { matchesInflection } from '@/lib/rankTexts';
-import type { Filters, ListFilter, Sort } from './filters';
+import type { Filters, ListFilterName, Sort } from './filters';
 
 /** Product with precomputed values for filtering. */
-export interface Shelved {
+export interface IndexedProduct {
   product: Product;
   /** Cents after sales. */
   price: number;
@@ -15,44 +15,44 @@ export interface Shelved {
 }
 
 /** Returns a product's text: name, description, category and colours. */
-type Described = (product: Product) => string;
+type ProductText = (product: Product) => string;
 
 /** Folded text, also without hyphens: "tshirt" finds "t-shirt". */
-function searched(words: string): string {
+function toSearchText(words: string): string {
   const folded = searchVariants(words);
   return `${folded} ${folded.replaceAll('-', '')}`;
 }
 
 /** Indexes products for the current language. */
-export const shelve = (products: readonly Product[], described: Described): Shelved[] =>
+export const indexProducts = (products: readonly Product[], described: ProductText): IndexedProduct[] =>
   products.map((product) => {
     let folded: string | undefined;
     return {
       product,
       price: priceOf(product),
-      text: () => (folded ??= searched(described(product))),
+      text: () => (folded ??= toSearchText(described(product))),
     };
   });
 
 /** Groups of filters; counts of a group ignore the group itself. */
-const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
-type Group = (typeof groups)[number];
+const filterGroups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
+type FilterGroup = (typeof filterGroups)[number];
 
-type Question = (item: Shelved) => boolean;
+type Predicate = (item: IndexedProduct) => boolean;
 
 /** Predicate for a word; if no product contains it, inflected forms match. */
-function finderOf(word: string, shelf: readonly Shelved[]): Question {
-  const stands: Question = ({ text }) => text().includes(word);
+function wordPredicate(word: string, shelf: readonly IndexedProduct[]): Predicate {
+  const stands: Predicate = ({ text }) => text().includes(word);
   return shelf.some(stands) ? stands : ({ text }) => matchesInflection(text(), word);
 }
 
-function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Question][] {
+function predicatesOf(filters: Filters, shelf: readonly IndexedProduct[]): [FilterGroup, Predicate][] {
   const { category, color, size, gender, from, to, stars } = filters;
   const words = normalizeForSearch(filters.query)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => finderOf(word, shelf));
-  const all: Record<Group, Question | false> = {
+    .map((word) => wordPredicate(word, shelf));
+  const all: Record<FilterGroup, Predicate | false> = {
     query: words.length > 0 && ((item) => words.every((finds) => finds(item))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
@@ -68,14 +68,14 @@ function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Quest
     sale: filters.sale && (({ product }) => product.sale !== undefined),
     stars: stars > 0 && (({ product }) => product.review.stars >= stars),
   };
-  return groups.flatMap((group) => {
+  return filterGroups.flatMap((group) => {
     const question = all[group];
     return question ? [[group, question]] : [];
   });
 }
 
 /** Sort keys, ascending; integers. Rating: stars first, then up to ten million reviews. */
-const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
+const sortKeys: Record<Exclude<Sort, 'featured'>, (item: IndexedProduct) => number> = {
   cheap: ({ price }) => price,
   dear: ({ price }) => -price,
   rating: ({ product: { review } }) => -(Math.round(review.stars * 100) * 1e7 + review.count),
@@ -83,47 +83,47 @@ const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
 };
 
 /** Stable sort by a numeric key in one Float64Array: thousands of items within a frame. */
-function inOrder(items: readonly Shelved[], sort: Exclude<Sort, 'featured'>): Shelved[] {
+function sortByKey(items: readonly IndexedProduct[], sort: Exclude<Sort, 'featured'>): IndexedProduct[] {
   const many = items.length;
-  const places = Float64Array.from(items, (item, index) => orders[sort](item) * many + index).sort();
-  return Array.from(places, (place) => items[((place % many) + many) % many] as Shelved);
+  const places = Float64Array.from(items, (item, index) => sortKeys[sort](item) * many + index).sort();
+  return Array.from(places, (place) => items[((place % many) + many) % many] as IndexedProduct);
 }
 
 /** Filters and sorts. */
-export function findProducts(shelf: readonly Shelved[], filters: Filters): readonly Shelved[] {
+export function findProducts(shelf: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
   const { color, size, stock, sort } = filters;
-  const questions = questionsOf(filters, shelf);
+  const questions = predicatesOf(filters, shelf);
   const asked = questions.length > 0 || stock;
   const items = asked
     ? shelf.filter(
         (item) => questions.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
       )
     : shelf;
-  return sort === 'featured' ? items : inOrder(items, sort);
+  return sort === 'featured' ? items : sortByKey(items, sort);
 }
 
 /** Facets beside the filters. */
-interface Choices {
+interface FacetCounts {
   /** Number of products by value, ignoring the list's own other values. */
-  counts: Record<ListFilter, Record<string, number>>;
+  counts: Record<ListFilterName, Record<string, number>>;
   /** Prices in cents of the products that match all filters but the price. */
   prices: number[];
 }
 
 /** Counts all facets in one pass. */
-export function countChoices(shelf: readonly Shelved[], filters: Filters): Choices {
+export function countFacets(shelf: readonly IndexedProduct[], filters: Filters): FacetCounts {
   const { color, size } = filters;
-  const questions = questionsOf(filters, shelf);
+  const questions = predicatesOf(filters, shelf);
   const prices: number[] = [];
-  const counts: Choices['counts'] = { category: {}, color: {}, size: {}, gender: {} };
+  const counts: FacetCounts['counts'] = { category: {}, color: {}, size: {}, gender: {} };
   // With the stock filter a value counts only if this very variant is in stock.
-  const had = ({ product }: Shelved, colors: readonly ColorId[], sizes: readonly string[]) =>
+  const had = ({ product }: IndexedProduct, colors: readonly ColorId[], sizes: readonly string[]) =>
     !filters.stock || isInStock(product, colors, sizes);
-  const count = (list: ListFilter, choice: string | undefined) => {
+  const count = (list: ListFilterName, choice: string | undefined) => {
     if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
   for (const item of shelf) {
-    let refusedBy: Group | null = null;
+    let refusedBy: FilterGroup | null = null;
     let refusals = 0;
     for (const [group, passes] of questions) {
       if (passes(item)) continue;
@@ -133,7 +133,7 @@ export function countChoices(shelf: readonly Shelved[], filters: Filters): Choic
     if (refusals > 1) continue;
     const { attributes, categoryId } = item.product;
     const stocked = had(item, color, size);
-    const only = (group: Group) => refusals === 0 || refusedBy === group;
+    const only = (group: FilterGroup) => refusals === 0 || refusedBy === group;
     if (only('price') && stocked) prices.push(item.price);
     if (only('category') && stocked) count('category', categoryId);
     if (only('color')) for (const one of attributes.colors) if (had(item, [one], size)) count('color', one);

@@ -10,7 +10,7 @@ import { makeStore } from '@/app/store';
 import { type Product, products } from '@/data/products';
 import { Catalogue } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
-import { VirtualShelf } from '@/features/shop/Shelf';
+import { VirtualProductGrid } from '@/features/shop/Shelf';
 import type { CatalogueWords } from '@/features/shop/catalogue';
 import { LanguageContext } from '@/ui/translation';
 
@@ -37,7 +37,7 @@ let renderShelf: () => void = () => undefined;
 
 /** Prepares the shop's product list with `count` products, all listed; `window.mountShelf` renders it. */
 async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWords): Promise<void> {
-  await VirtualShelf.preload();
+  await VirtualProductGrid.preload();
   const shelf = makeProducts(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { ProductCard } from '../ProductCard';
 import related from '../Related.module.scss';
-import { noFilters, writeFilters } from '../filters';
+import { noFilters, serializeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
 
 /** In-stock products by number of reviews. */
@@ -23,7 +23,7 @@ export function BestSellers({ words }: { words: (typeof en)['best'] }) {
           variant="text"
           icon="arrow-right"
           to="shop/grid"
-          search={writeFilters({ ...noFilters, sort: 'rating' })}
+          search={serializeFilters({ ...noFilters, sort: 'rating' })}
         >
           {words.all}
         </Button>

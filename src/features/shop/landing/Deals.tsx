@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
 import { useCurrentMinute } from '@/ui/useMinute';
 import { ProductCard } from '../ProductCard';
-import { noFilters, writeFilters } from '../filters';
+import { noFilters, serializeFilters } from '../filters';
 import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
 
@@ -32,7 +32,7 @@ export function Deals({ words }: { words: (typeof en)['deals'] }) {
             <ProductCard key={product.id} product={product} />
           ))}
         </div>
-        <Button to="shop/grid" search={writeFilters({ ...noFilters, sale: true })} icon="arrow-right">
+        <Button to="shop/grid" search={serializeFilters({ ...noFilters, sale: true })} icon="arrow-right">
           {words.all}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { useTranslation } from '@/ui/translation';
 import { useCatalogue } from '../catalogue';
-import { noFilters, writeFilters } from '../filters';
+import { noFilters, serializeFilters } from '../filters';
 import styles from './Shelves.module.scss';
 
 /** Category links with a product picture and count. */
@@ -21,7 +21,7 @@ export function Shelves({ words }: { words: (typeof en)['categories'] }) {
           const [first] = own;
           return (
             <li key={category}>
-              <PageLink to="shop/grid" search={writeFilters({ ...noFilters, category: [category] })}>
+              <PageLink to="shop/grid" search={serializeFilters({ ...noFilters, category: [category] })}>
                 <span className={styles.tile} data-color={first?.attributes.colors[0]}>
                   {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
                 </span>
