@@ -97,12 +97,12 @@ describe('the address', () => {
 });
 
 /** The stock of every variant. */
-function piecesOf({ attributes: { colors, size }, scarce = {}, stock }: Product) {
+function piecesOf({ attributes: { colors, size }, variantStock = {}, stock }: Product) {
   const pieces: { color: string; size: string | null; count: number }[] = [];
   for (const color of colors)
     for (const one of size ?? [null]) {
-      const named = [`${color}:${one}`, one, color].find((name) => name !== null && name in scarce);
-      pieces.push({ color, size: one, count: named ? (scarce[named] ?? 0) : stock });
+      const named = [`${color}:${one}`, one, color].find((name) => name !== null && name in variantStock);
+      pieces.push({ color, size: one, count: named ? (variantStock[named] ?? 0) : stock });
     }
   return pieces;
 }

@@ -1,22 +1,22 @@
 import { type Product, products } from './products';
 
-const week = 604_800_000;
+const weekLength = 604_800_000;
 /** Start of week 0 as Unix time in ms: Monday 00:00 in İzmir (UTC+3, no daylight saving time). */
 const firstMonday = Date.UTC(2024, 0, 1) - 10_800_000;
 
-const perWeek = 4;
+const dealsPerWeek = 4;
 
 /** Number of the week of a Unix time in ms; weeks start on Monday 00:00 in İzmir. */
-export const weekOf = (now: number): number => Math.floor((now - firstMonday) / week);
+export const weekOf = (now: number): number => Math.floor((now - firstMonday) / weekLength);
 
 /** End of the week of a Unix time, in ms. */
-export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) * week;
+export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) * weekLength;
 
 /** Deals of a week by its number: up to four products on sale and in stock, rotating weekly. */
 export function dealsOf(number: number): Product[] {
   const onSale = products.filter(({ sale, stock }) => sale && stock > 0);
-  return Array.from({ length: Math.min(perWeek, onSale.length) }, (_, index) => {
-    const at = (((number * perWeek + index) % onSale.length) + onSale.length) % onSale.length;
+  return Array.from({ length: Math.min(dealsPerWeek, onSale.length) }, (_, index) => {
+    const at = (((number * dealsPerWeek + index) % onSale.length) + onSale.length) % onSale.length;
     return onSale[at];
   }).filter((product) => product !== undefined);
 }

@@ -10,7 +10,7 @@ export interface Sale {
 }
 
 /** Product data. Amounts in integer cents; names and descriptions are words by product id. */
-interface Facts {
+interface ProductRow {
   /** Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). */
   images: readonly string[];
   /** Regular price in cents. */
@@ -19,7 +19,7 @@ interface Facts {
   /** Stock of each variant that `variantStock` doesn't list. */
   stock: number;
   /** Stock of single variants: by `colour:size` (`red:42`), size, or colour, in this order of precedence. */
-  scarce?: Readonly<Record<string, number>>;
+  variantStock?: Readonly<Record<string, number>>;
   attributes: { colors: readonly [ColorId, ...ColorId[]]; gender?: Gender; size?: readonly string[] };
   tag?: 'new' | 'bestseller';
   review: { count: number; stars: number };
@@ -28,14 +28,14 @@ interface Facts {
   since: string;
 }
 
-const letters = ['S', 'M', 'L', 'XL'] as const;
-const european = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
+const letterSizes = ['S', 'M', 'L', 'XL'] as const;
+const europeanSizes = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
 
 const percent = (discount: number): Sale => ({ discount, type: 'percent' });
 const amount = (discount: number): Sale => ({ discount, type: 'amount' });
 
 /** Products in default sort order. */
-const shelf = [
+const productRows = [
   {
     id: '1040',
     images: ['front', 'side', 'folded'],
@@ -53,8 +53,8 @@ const shelf = [
     price: 11_000,
     sale: percent(15),
     stock: 9,
-    scarce: { '45': 0, 'blue:42': 6, 'red:38': 0, oat: 3 },
-    attributes: { colors: ['blue', 'red', 'ink', 'oat'], gender: 'unisex', size: european },
+    variantStock: { '45': 0, 'blue:42': 6, 'red:38': 0, oat: 3 },
+    attributes: { colors: ['blue', 'red', 'ink', 'oat'], gender: 'unisex', size: europeanSizes },
     tag: 'bestseller',
     review: { count: 128, stars: 4.7 },
     categoryId: 'shoes',
@@ -66,7 +66,7 @@ const shelf = [
     price: 72_100,
     sale: percent(10),
     stock: 14,
-    scarce: { violet: 2 },
+    variantStock: { violet: 2 },
     attributes: { colors: ['pine', 'copper', 'violet'] },
     review: { count: 86, stars: 4.5 },
     categoryId: 'phones',
@@ -78,8 +78,8 @@ const shelf = [
     price: 2_900,
     sale: amount(500),
     stock: 40,
-    scarce: { XL: 4, 'copper:S': 0 },
-    attributes: { colors: ['oat', 'ink', 'copper'], gender: 'unisex', size: letters },
+    variantStock: { XL: 4, 'copper:S': 0 },
+    attributes: { colors: ['oat', 'ink', 'copper'], gender: 'unisex', size: letterSizes },
     review: { count: 41, stars: 4.2 },
     categoryId: 'clothing',
     since: '2025-05-04',
@@ -131,8 +131,8 @@ const shelf = [
     images: ['front', 'back', 'hood'],
     price: 14_500,
     stock: 11,
-    scarce: { S: 0, 'amber:L': 2 },
-    attributes: { colors: ['amber', 'blue', 'ink'], gender: 'women', size: letters },
+    variantStock: { S: 0, 'amber:L': 2 },
+    attributes: { colors: ['amber', 'blue', 'ink'], gender: 'women', size: letterSizes },
     tag: 'new',
     review: { count: 58, stars: 4.7 },
     categoryId: 'clothing',
@@ -154,8 +154,8 @@ const shelf = [
     images: ['side', 'top', 'sole'],
     price: 13_400,
     stock: 8,
-    scarce: { '38': 0, '39': 0, 'pine:43': 1 },
-    attributes: { colors: ['pine', 'copper'], gender: 'men', size: european },
+    variantStock: { '38': 0, '39': 0, 'pine:43': 1 },
+    attributes: { colors: ['pine', 'copper'], gender: 'men', size: europeanSizes },
     review: { count: 47, stars: 4.6 },
     categoryId: 'shoes',
     since: '2026-08-21',
@@ -176,8 +176,8 @@ const shelf = [
     images: ['front', 'back', 'detail'],
     price: 6_400,
     stock: 25,
-    scarce: { 'violet:XL': 0 },
-    attributes: { colors: ['slate', 'pine', 'violet'], gender: 'unisex', size: letters },
+    variantStock: { 'violet:XL': 0 },
+    attributes: { colors: ['slate', 'pine', 'violet'], gender: 'unisex', size: letterSizes },
     review: { count: 83, stars: 4.5 },
     categoryId: 'clothing',
     since: '2025-09-28',
@@ -197,7 +197,7 @@ const shelf = [
     images: ['front', 'back', 'side'],
     price: 44_900,
     stock: 19,
-    scarce: { red: 0 },
+    variantStock: { red: 0 },
     attributes: { colors: ['oat', 'blue', 'red'] },
     review: { count: 143, stars: 4.3 },
     categoryId: 'phones',
@@ -220,8 +220,8 @@ const shelf = [
     price: 5_900,
     sale: percent(30),
     stock: 15,
-    scarce: { '44': 0, '45': 0 },
-    attributes: { colors: ['oat', 'ink', 'blue'], gender: 'women', size: european },
+    variantStock: { '44': 0, '45': 0 },
+    attributes: { colors: ['oat', 'ink', 'blue'], gender: 'women', size: europeanSizes },
     review: { count: 105, stars: 3.9 },
     categoryId: 'shoes',
     since: '2024-06-22',
@@ -263,8 +263,8 @@ const shelf = [
     images: ['side', 'top', 'sole'],
     price: 17_900,
     stock: 7,
-    scarce: { '38': 0, 'ink:41': 1 },
-    attributes: { colors: ['copper', 'ink'], gender: 'women', size: european },
+    variantStock: { '38': 0, 'ink:41': 1 },
+    attributes: { colors: ['copper', 'ink'], gender: 'women', size: europeanSizes },
     review: { count: 34, stars: 4.8 },
     categoryId: 'shoes',
     since: '2026-09-30',
@@ -301,16 +301,16 @@ const shelf = [
     categoryId: 'phones',
     since: '2026-05-19',
   },
-] as const satisfies readonly (Facts & { id: string })[];
+] as const satisfies readonly (ProductRow & { id: string })[];
 
-export type ProductId = (typeof shelf)[number]['id'];
+export type ProductId = (typeof productRows)[number]['id'];
 
-export interface Product extends Facts {
+export interface Product extends ProductRow {
   id: ProductId;
 }
 
 /** All products in default sort order. */
-export const products: readonly Product[] = shelf;
+export const products: readonly Product[] = productRows;
 
 export const productIds = products.map(({ id }) => id);
 
@@ -326,8 +326,8 @@ export interface Variant {
 }
 
 /** Number of items of a variant in stock. */
-export function stockOf({ stock, scarce = {} }: Product, { color, size }: Variant): number {
-  return scarce[`${color}:${size}`] ?? scarce[size ?? ''] ?? scarce[color ?? ''] ?? stock;
+export function stockOf({ stock, variantStock = {} }: Product, { color, size }: Variant): number {
+  return variantStock[`${color}:${size}`] ?? variantStock[size ?? ''] ?? variantStock[color ?? ''] ?? stock;
 }
 
 /** True if any variant of these colours and sizes is in stock; an empty list matches all. */

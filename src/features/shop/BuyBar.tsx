@@ -3,22 +3,22 @@ import { type Product, pictureOf } from '@/data/products';
 import { Button } from '@/ui/Button';
 import styles from './BuyBar.module.scss';
 import { Price } from './Price';
-import type { Choice } from './useChoice';
+import type { VariantChoice } from './useChoice';
 import { useOutOfSight } from './useOutOfSight';
 
 interface BuyBarProps {
   product: Product;
-  color: Choice['color'];
+  color: VariantChoice['color'];
   /** The page's own buy row; the bar shows while it is off-screen. */
   row: RefObject<Element | null>;
   label: string;
   /** The chosen variant is sold out. */
-  gone: boolean;
+  soldOut: boolean;
   onBuy: () => void;
 }
 
 /** Fixed buy bar on phones while the page's buy row is off-screen. */
-export function BuyBar({ product, color, row, label, gone, onBuy }: BuyBarProps) {
+export function BuyBar({ product, color, row, label, soldOut, onBuy }: BuyBarProps) {
   const away = useOutOfSight(row);
   if (!away || product.stock === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function BuyBar({ product, color, row, label, gone, onBuy }: BuyBarProps)
         <img src={pictureOf(product, color)} alt="" width="48" height="48" />
       </div>
       <Price product={product} />
-      <Button disabled={gone} onClick={onBuy}>
+      <Button disabled={soldOut} onClick={onBuy}>
         {label}
       </Button>
     </div>

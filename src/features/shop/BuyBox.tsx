@@ -18,27 +18,27 @@ import { useTranslation } from '@/ui/translation';
 import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
-import { SizeGuide, sizeGuide } from './SizeGuide';
+import { SizeGuide, sizeGuideId } from './SizeGuide';
 import { Stars } from './Stars';
-import { WishButton } from './WishButton';
+import { WishlistButton } from './WishButton';
 import { useCatalogue } from './catalogue';
 import { useAddToCart } from './useAddToCart';
-import type { Choice } from './useChoice';
+import type { VariantChoice } from './useChoice';
 
-type CartState = Parameters<typeof selectLines>[0];
+type StateWithCart = Parameters<typeof selectLines>[0];
 
 interface BuyBoxProps {
   product: Product;
   words: (typeof enSingle)['buy'];
   guide: (typeof enSingle)['guide'];
-  choice: Choice;
-  onChoose: (change: { color?: Choice['color']; size?: string }) => void;
+  choice: VariantChoice;
+  onChoose: (change: { color?: VariantChoice['color']; size?: string }) => void;
 }
 
 /** Up to this stock the remaining quantity is shown. */
-const scarce = 6;
+const lowStock = 6;
 /** Maximum selectable quantity. */
-const most = 10;
+const maxQuantity = 10;
 
 /** Name, price, variant and quantity, with the buy button. */
 export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
@@ -56,10 +56,10 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const { color, size, stock } = choice;
   const kind = sizeKindOf(attributes.size?.[0] ?? '');
   const say = words.sizes[kind];
-  const inCart = useSelector((state: CartState) =>
+  const inCart = useSelector((state: StateWithCart) =>
     selectLines(state).reduce((sum, line) => (line.productId === id ? sum + line.quantity : sum), 0),
   );
-  const quantities = Array.from({ length: Math.max(1, Math.min(stock, most)) }, (_, index) => String(index + 1));
+  const quantities = Array.from({ length: Math.max(1, Math.min(stock, maxQuantity)) }, (_, index) => String(index + 1));
   const quantity = quantities.includes(wanted) ? wanted : '1';
   const buy = () => {
     if (attributes.size && size === null) {
@@ -81,7 +81,8 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
   };
   const label = stock === 0 ? words.soldOut : words.add;
-  const level = stock === 0 ? words.gone : stock <= scarce ? interpolate(words.left, { count: stock }) : words.inStock;
+  const level =
+    stock === 0 ? words.gone : stock <= lowStock ? interpolate(words.left, { count: stock }) : words.inStock;
   return (
     <div className={styles.root}>
       <HashLink className={styles.rating} id="reviews">
@@ -118,7 +119,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <>
           <div className={styles.head}>
             <h2>{say.label}</h2>
-            <button type="button" className={styles.guide} {...openDialogProps(sizeGuide)}>
+            <button type="button" className={styles.guide} {...openDialogProps(sizeGuideId)}>
               {say.guide}
             </button>
           </div>
@@ -163,13 +164,13 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <Button size="l" wide leadIcon="cart" disabled={stock === 0} onClick={buy}>
           {label}
         </Button>
-        <WishButton id={id} look="field" />
+        <WishlistButton id={id} variant="field" />
       </div>
 
-      <BuyBar product={product} color={color} row={row} label={label} gone={stock === 0} onBuy={buy} />
+      <BuyBar product={product} color={color} row={row} label={label} soldOut={stock === 0} onBuy={buy} />
 
       <ul className={styles.notes}>
-        <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">
+        <li data-level={stock === 0 ? 'none' : stock <= lowStock ? 'low' : 'good'} aria-live="polite">
           <span className={styles.dot} aria-hidden="true" />
           {level}
           {inCart > 0 && <span className={styles.inCart}>{interpolate(words.inCart, { count: inCart })}</span>}

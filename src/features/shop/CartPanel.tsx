@@ -16,7 +16,7 @@ import { Offcanvas } from '@/ui/Offcanvas';
 import { Mascot } from '@/ui/art/Mascot';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.scss';
-import { Catalogue } from './Catalogue';
+import { CatalogueProvider } from './Catalogue';
 import { type CatalogueWords, useCatalogue } from './catalogue';
 
 function Body({ onClose }: { onClose: () => void }) {
@@ -77,12 +77,12 @@ export function CartPanel({ words }: { words: CatalogueWords }) {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   };
   return (
-    <Catalogue words={words}>
+    <CatalogueProvider words={words}>
       <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
         <div role="presentation" className={styles.root} onClick={leave}>
           <Body onClose={close} />
         </div>
       </Offcanvas>
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

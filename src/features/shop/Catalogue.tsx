@@ -3,7 +3,7 @@ import { useTranslation } from '@/ui/translation';
 import { CatalogueContext, type CatalogueWords } from './catalogue';
 
 /** Provides the catalogue's words. */
-export function Catalogue({ words, children }: { words: CatalogueWords; children: ReactNode }) {
+export function CatalogueProvider({ words, children }: { words: CatalogueWords; children: ReactNode }) {
   const { t } = useTranslation();
   const speech = useMemo(() => ({ words, t }), [words, t]);
   return <CatalogueContext value={speech}>{children}</CatalogueContext>;

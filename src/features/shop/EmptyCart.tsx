@@ -8,7 +8,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
 import related from './Related.module.scss';
-import { suggested } from './suggested';
+import { suggestedProducts } from './suggested';
 import { useCatalogue } from './catalogue';
 
 export interface EmptyCartWords {
@@ -50,7 +50,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           {suggestions}
         </h2>
         <div className={related.row}>
-          {suggested.slice(0, 4).map((product) => (
+          {suggestedProducts.slice(0, 4).map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
         </div>

@@ -7,7 +7,7 @@ import styles from './Filters.module.scss';
 import { ListFilter } from './ListFilter';
 import { PriceFilter } from './PriceFilter';
 import { Stars } from './Stars';
-import { Dot } from './Swatches';
+import { ColorDot } from './Swatches';
 import { useCatalogue } from './catalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
 import { type IndexedProduct, countFacets } from './findProducts';
@@ -63,7 +63,7 @@ export function FilterPanel({ words, filters, products, deferredFilters, onChang
               title={colorOf(color)}
               onClick={() => onChange({ color: toggleColor(color) })}
             >
-              <Dot color={color} />
+              <ColorDot color={color} />
             </button>
           ))}
         </div>

@@ -7,12 +7,12 @@ import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
 import styles from './Gallery.module.scss';
 import { useCatalogue } from './catalogue';
-import type { Choice } from './useChoice';
+import type { VariantChoice } from './useChoice';
 
 interface GalleryProps {
   product: Product;
   words: (typeof enSingle)['gallery'];
-  choice: Choice;
+  choice: VariantChoice;
   onView: (view: string) => void;
 }
 

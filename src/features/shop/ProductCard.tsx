@@ -7,7 +7,7 @@ import styles from './ProductCard.module.scss';
 import { QuickAdd } from './QuickAdd';
 import { Stars } from './Stars';
 import { Swatches } from './Swatches';
-import { WishButton } from './WishButton';
+import { WishlistButton } from './WishButton';
 import { useCatalogue } from './catalogue';
 
 interface ProductCardProps {
@@ -17,17 +17,22 @@ interface ProductCardProps {
   /** Above the fold: the picture loads eagerly. */
   eager?: boolean;
   /** Colour filter; the product's first colour by default. */
-  asked?: ColorId;
+  preferredColor?: ColorId;
 }
 
 /** Product card: picture by colour, wishlist button, quick add, price, rating. */
-export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false, asked }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  level = 3,
+  eager = false,
+  preferredColor,
+}: ProductCardProps) {
   const { words, nameOf, ratingOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
   // The card's own choice holds until the filter changes.
-  const [own, setOwn] = useState<{ color: ColorId; asked: ColorId | undefined }>();
-  const color = own && own.asked === asked ? own.color : (asked ?? first);
+  const [own, setOwn] = useState<{ color: ColorId; preferredColor: ColorId | undefined }>();
+  const color = own && own.preferredColor === preferredColor ? own.color : (preferredColor ?? first);
   const name = nameOf(id);
   const soldOut = !isInStock(product, [color]);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -46,7 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
         />
         {pill && <p className={`${styles.pill} ${soldOut ? styles.outlined : ''}`}>{pill}</p>}
         <div className={styles.heart}>
-          <WishButton id={id} />
+          <WishlistButton id={id} />
         </div>
         {!soldOut && (
           <div className={styles.add}>
@@ -73,7 +78,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
             name={name}
             colors={attributes.colors}
             chosen={color}
-            onChoose={(one) => setOwn({ color: one, asked })}
+            onChoose={(one) => setOwn({ color: one, preferredColor })}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { Gallery } from './Gallery';
 import styles from './ProductHero.module.scss';
 import { useCatalogue } from './catalogue';
 import { serializeFilters, noFilters } from './filters';
-import { useChoice } from './useChoice';
+import { useVariantChoice } from './useChoice';
 
 interface ProductHeroProps {
   product: Product;
@@ -16,7 +16,7 @@ interface ProductHeroProps {
 /** Gallery and buy box; the variant is in the query. */
 export function ProductHero({ product, words }: ProductHeroProps) {
   const { nameOf, categoryOf } = useCatalogue();
-  const [choice, choose] = useChoice(product);
+  const [choice, choose] = useVariantChoice(product);
   const { categoryId } = product;
   const shelf = serializeFilters({ ...noFilters, category: [categoryId] });
   return (

@@ -5,17 +5,17 @@ import { Isobars } from '@/ui/art/Isobars';
 import { PageLink } from '@/ui/PageLink';
 import { Price } from './Price';
 import styles from './Promo.module.scss';
-import { WishButton } from './WishButton';
+import { WishlistButton } from './WishButton';
 import { useCatalogue } from './catalogue';
 import { useAddToCart } from './useAddToCart';
 
-interface PromoProps {
+interface FeaturedProductProps {
   product: Product;
   words: { tag: string; text: string; open: string };
 }
 
 /** Featured product, two columns wide, first in the unfiltered grid. */
-export function Promo({ product, words }: PromoProps) {
+export function FeaturedProduct({ product, words }: FeaturedProductProps) {
   const { words: names, nameOf } = useCatalogue();
   const add = useAddToCart();
   const [color] = product.attributes.colors;
@@ -31,7 +31,7 @@ export function Promo({ product, words }: PromoProps) {
         className={styles.picture}
       />
       <div className={styles.heart}>
-        <WishButton id={product.id} />
+        <WishlistButton id={product.id} />
       </div>
       <div className={styles.words}>
         <p className={styles.tag}>{words.tag}</p>

@@ -3,13 +3,13 @@ import { Section } from '@/ui/Section';
 import { ProductCard } from './ProductCard';
 import styles from './Related.module.scss';
 
-interface RelatedProps {
+interface RelatedProductsProps {
   title: string;
   product: Product;
 }
 
 /** Two products of the same category and two of others, in stock. */
-function companionsOf({ id, categoryId }: Product): Product[] {
+function productsRelatedTo({ id, categoryId }: Product): Product[] {
   const others = products.filter((product) => product.id !== id && product.stock > 0);
   const own = others.filter((product) => product.categoryId === categoryId).slice(0, 2);
   const shelves = new Set([categoryId]);
@@ -23,14 +23,14 @@ function companionsOf({ id, categoryId }: Product): Product[] {
   return [...own, ...foreign.slice(start), ...foreign.slice(0, start)].slice(0, 4);
 }
 
-export function Related({ title, product }: RelatedProps) {
+export function RelatedProducts({ title, product }: RelatedProductsProps) {
   return (
     <Section joined labelledBy="related-title">
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
       <div className={styles.row}>
-        {companionsOf(product).map((other) => (
+        {productsRelatedTo(product).map((other) => (
           <ProductCard key={other.id} product={other} />
         ))}
       </div>

@@ -29,7 +29,7 @@ const initials = (name: string) =>
     .slice(0, 2);
 
 /** Reviews shown while collapsed. */
-const few = 2;
+const collapsedCount = 2;
 
 /** Rating distribution and reviews; a bar filters by its stars. */
 export function Reviews({ product: { id, review }, words, texts }: ReviewsProps) {
@@ -41,11 +41,11 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button is removed: focus the first additional review.
-    if (all) focusElement(list.current?.querySelectorAll('h3').item(few), true);
+    if (all) focusElement(list.current?.querySelectorAll('h3').item(collapsedCount), true);
   }, [all]);
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
-  const shown = all || only !== null ? written : written.slice(0, few);
+  const shown = all || only !== null ? written : written.slice(0, collapsedCount);
   return (
     <Section id="reviews" joined labelledBy="reviews-title">
       <div className={styles.root}>
@@ -107,7 +107,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
               </li>
             ))}
           </ul>
-          {!all && only === null && written.length > few && (
+          {!all && only === null && written.length > collapsedCount && (
             <Button variant="line" onClick={() => setAll(true)}>
               {words.all}
             </Button>

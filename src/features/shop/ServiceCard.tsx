@@ -7,7 +7,7 @@ interface ServiceCardProps {
 }
 
 /** Teaser for our services, last in the unfiltered grid. */
-export function ServiceCard({ words }: ServiceCardProps) {
+export function ServiceTeaser({ words }: ServiceCardProps) {
   return (
     <aside className={styles.root}>
       <div className={styles.mascot}>

@@ -1,8 +1,8 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { ProductCard } from './ProductCard';
-import { Promo } from './Promo';
-import { ServiceCard } from './ServiceCard';
+import { FeaturedProduct } from './Promo';
+import { ServiceTeaser } from './ServiceCard';
 import styles from './Shelf.module.scss';
 import type { Filters } from './filters';
 import { type IndexedProduct, colorFor } from './findProducts';
@@ -34,17 +34,17 @@ export function ProductGrid({ items, filters, unfiltered, promo, service }: Prod
   const large = unfiltered ? items[0] : undefined;
   return (
     <div className={styles.root}>
-      {large && <Promo product={large.product} words={promo} />}
+      {large && <FeaturedProduct product={large.product} words={promo} />}
       {(large ? items.slice(1) : items).map(({ product }, index) => (
         <ProductCard
           key={product.id}
           product={product}
           level={2}
           eager={index < eagerCount}
-          asked={colorFor(product, filters)}
+          preferredColor={colorFor(product, filters)}
         />
       ))}
-      {large && <ServiceCard words={service} />}
+      {large && <ServiceTeaser words={service} />}
     </div>
   );
 }

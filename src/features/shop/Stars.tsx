@@ -3,7 +3,7 @@ import styles from './Stars.module.scss';
 
 const five = [0, 1, 2, 3, 4];
 
-function Row({ className }: { className: string | undefined }) {
+function StarRow({ className }: { className: string | undefined }) {
   return (
     <g className={className}>
       {five.map((index) => (
@@ -30,10 +30,10 @@ export function Stars({ value, label }: StarsProps) {
       height="16"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <Row className={styles.empty} />
+      <StarRow className={styles.empty} />
       {/* A nested SVG clips to its width. */}
       <svg width={Math.round(value * 18.4 * 10) / 10} height="16">
-        <Row className={styles.full} />
+        <StarRow className={styles.full} />
       </svg>
     </svg>
   );

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
 import { useCatalogue } from './catalogue';
 
-export function Dot({ color }: { color: ColorId }) {
+export function ColorDot({ color }: { color: ColorId }) {
   return (
     <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="7.5" fill={colors[color]} className={styles.edge} />
@@ -34,7 +34,7 @@ export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesPr
           title={colorOf(color)}
           onClick={() => onChoose(color)}
         >
-          <Dot color={color} />
+          <ColorDot color={color} />
         </button>
       ))}
     </div>

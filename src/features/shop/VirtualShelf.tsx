@@ -79,7 +79,7 @@ export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) 
                   aria-posinset={index * columns + column + 1}
                   aria-setsize={items.length}
                 >
-                  <ProductCard product={product} level={2} asked={colorFor(product, filters)} />
+                  <ProductCard product={product} level={2} preferredColor={colorFor(product, filters)} />
                 </div>
               ))}
             </div>

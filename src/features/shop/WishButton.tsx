@@ -8,23 +8,23 @@ import { heartFill } from '@/ui/icons/heart-fill';
 import styles from './WishButton.module.scss';
 import { useCatalogue } from './catalogue';
 
-type WishState = Parameters<typeof selectWishedIds>[0];
+type StateWithWishlist = Parameters<typeof selectWishedIds>[0];
 
-interface WishButtonProps {
+interface WishlistButtonProps {
   id: ProductId;
   /** `disc` on a picture, `field` beside the buy button. */
-  look?: 'disc' | 'field';
+  variant?: 'disc' | 'field';
 }
 
 /** Adds a product to the wishlist or removes it. */
-export function WishButton({ id, look = 'disc' }: WishButtonProps) {
+export function WishlistButton({ id, variant = 'disc' }: WishlistButtonProps) {
   const dispatch = useDispatch();
   const { words, nameOf } = useCatalogue();
-  const wished = useSelector((state: WishState) => selectWishedIds(state).includes(id));
+  const wished = useSelector((state: StateWithWishlist) => selectWishedIds(state).includes(id));
   return (
     <button
       type="button"
-      className={`${styles.root} ${styles[look]}`}
+      className={`${styles.root} ${styles[variant]}`}
       aria-pressed={wished}
       aria-label={interpolate(words.card.wish, { name: nameOf(id) })}
       onClick={() => dispatch(productToggled(id))}

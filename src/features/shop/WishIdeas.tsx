@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { ProductCard } from './ProductCard';
 import styles from './WishIdeas.module.scss';
-import { suggested } from './suggested';
+import { suggestedProducts } from './suggested';
 
-interface WishIdeasProps {
+interface WishlistSuggestionsProps {
   title: string;
   /** Ids on the wishlist. */
   wished: readonly string[];
 }
 
 /** Show suggestions below this length; also the number of suggestions. */
-const few = 4;
+const maxSuggestions = 4;
 
 /** Suggestions below a short wishlist. Fixed on mount: removing a card on click would lose the focus. */
-export function WishIdeas({ title, wished }: WishIdeasProps) {
+export function WishlistSuggestions({ title, wished }: WishlistSuggestionsProps) {
   const [ideas] = useState(() =>
-    wished.length < few ? suggested.filter(({ id }) => !wished.includes(id)).slice(0, few) : [],
+    wished.length < maxSuggestions
+      ? suggestedProducts.filter(({ id }) => !wished.includes(id)).slice(0, maxSuggestions)
+      : [],
   );
   if (ideas.length === 0) return null;
   return (

@@ -11,15 +11,15 @@ import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
 import { NothingYet } from './NothingYet';
 import { Price } from './Price';
-import { WishIdeas } from './WishIdeas';
+import { WishlistSuggestions } from './WishIdeas';
 import styles from './Wishes.module.scss';
 import { useCatalogue } from './catalogue';
 import { useAddToCart } from './useAddToCart';
 
-type WishesWords = Omit<typeof en, 'meta'>;
+type WishlistWords = Omit<typeof en, 'meta'>;
 
 /** Wishlist: add to cart or remove. */
-export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut, empty, ideas }: WishesWords) {
+export function Wishlist({ list, count, move, choose, remove, removeNamed, soldOut, empty, ideas }: WishlistWords) {
   const dispatch = useDispatch();
   const { nameOf, textOf } = useCatalogue();
   const add = useAddToCart();
@@ -29,7 +29,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
   const nothing = (
     <>
       <NothingYet words={empty} />
-      <WishIdeas title={ideas} wished={ids} />
+      <WishlistSuggestions title={ideas} wished={ids} />
     </>
   );
   // Known after hydration; until then an invisible empty state reserves the space.
@@ -91,7 +91,7 @@ export function Wishes({ list, count, move, choose, remove, removeNamed, soldOut
           })}
         </ul>
       </section>
-      <WishIdeas title={ideas} wished={ids} />
+      <WishlistSuggestions title={ideas} wished={ids} />
     </>
   );
 }

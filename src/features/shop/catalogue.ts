@@ -11,14 +11,14 @@ import { useLanguage } from '@/ui/translation';
 /** Names of products, categories and colours, and the texts of product cards and the cart. */
 export type CatalogueWords = typeof enCatalogue;
 
-interface CatalogueSpeech {
+interface CatalogueContextValue {
   words: CatalogueWords;
   /** Shared `t`: a hook per card is slower than the translation. */
   t: TFunction;
 }
 
 /** Context of the catalogue's words, provided by `CatalogueProvider`. */
-export const CatalogueContext = createContext<CatalogueSpeech | null>(null);
+export const CatalogueContext = createContext<CatalogueContextValue | null>(null);
 
 /**
  * Names, formatted prices and texts of the catalogue in the language on screen. Prices are in cents.

@@ -4,7 +4,7 @@ import { type Product, stockOf } from '@/data/products';
 import { useQueryString } from '@/ui/useQuery';
 
 /** Variant chosen on a product page; in the query, so that it can be shared. */
-export interface Choice {
+export interface VariantChoice {
   color: ColorId;
   /** Null until chosen, or without sizes. */
   size: string | null;
@@ -13,22 +13,24 @@ export interface Choice {
   stock: number;
 }
 
-const among = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
+const oneOf = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
   known.find((one) => one === asked);
 
 /** Reads and writes the variant in the query. Changes replace the history entry. */
-export function useChoice(product: Product): [Choice, (change: Partial<Omit<Choice, 'stock'>>) => void] {
+export function useVariantChoice(
+  product: Product,
+): [VariantChoice, (change: Partial<Omit<VariantChoice, 'stock'>>) => void] {
   const [query, setQuery] = useQueryString();
   const { attributes, images } = product;
   const choice = useMemo(() => {
     const asked = new URLSearchParams(query);
-    const color = among(attributes.colors, asked.get('color')) ?? attributes.colors[0];
-    const size = among(attributes.size ?? [], asked.get('size')) ?? null;
-    const view = among(images, asked.get('view')) ?? images[0] ?? '';
+    const color = oneOf(attributes.colors, asked.get('color')) ?? attributes.colors[0];
+    const size = oneOf(attributes.size ?? [], asked.get('size')) ?? null;
+    const view = oneOf(images, asked.get('view')) ?? images[0] ?? '';
     const sizes = attributes.size && size === null ? attributes.size : [size];
     return { color, size, view, stock: Math.max(...sizes.map((one) => stockOf(product, { color, size: one }))) };
   }, [query, attributes, images, product]);
-  const change = (part: Partial<Omit<Choice, 'stock'>>) => {
+  const change = (part: Partial<Omit<VariantChoice, 'stock'>>) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(part)) {
       if (value === null || (name === 'view' && value === images[0])) next.delete(name);

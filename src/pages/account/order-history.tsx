@@ -2,7 +2,7 @@ import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/order-history.json';
 import type enCatalogue from '@words/en/catalogue.json';
 import { AccountLayout } from '@/features/account/AccountFrame';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/Catalogue';
 import { OrderHistory } from '@/features/shop/OrderHistory';
 
 type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
@@ -10,9 +10,9 @@ type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
 export default function OrderHistoryPage({ frame, catalogue, ...words }: PageWords) {
   return (
     <AccountLayout frame={frame} title={words.title} lead={words.lead} open>
-      <Catalogue words={catalogue}>
+      <CatalogueProvider words={catalogue}>
         <OrderHistory {...words} />
-      </Catalogue>
+      </CatalogueProvider>
     </AccountLayout>
   );
 }

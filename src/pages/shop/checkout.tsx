@@ -1,7 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type enEmpty from '@words/en/shop/empty-cart.json';
 import type en from '@words/en/shop/checkout.json';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/Catalogue';
 import { Checkout } from '@/features/shop/checkout/Checkout';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf } from '@/lib/queryParam';
@@ -19,8 +19,8 @@ export function metaOf({ meta, done }: CheckoutWords, _: Readonly<Record<string,
 
 export default function CheckoutPage({ catalogue, emptyCart, ...words }: CheckoutWords) {
   return (
-    <Catalogue words={catalogue}>
+    <CatalogueProvider words={catalogue}>
       <Checkout words={words} emptyCart={emptyCart} />
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

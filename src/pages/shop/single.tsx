@@ -1,7 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/single.json';
 import { productOf } from '@/data/products';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/Catalogue';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
 import { interpolate } from '@/lib/interpolate';
@@ -20,9 +20,9 @@ export default function Single({ catalogue, product: words, tabs, reviews, relat
   const product = productOf(useRoute().params.id);
   if (!product) return null;
   return (
-    <Catalogue words={catalogue}>
+    <CatalogueProvider words={catalogue}>
       <ProductHero key={product.id} product={product} words={hero} />
       <Below key={`below ${product.id}`} product={product} words={words} page={{ tabs, reviews, related }} />
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

@@ -8,7 +8,7 @@ import '@/styles/index.scss';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { type Product, products } from '@/data/products';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/Catalogue';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import { VirtualProductGrid } from '@/features/shop/Shelf';
 import type { CatalogueWords } from '@/features/shop/catalogue';
@@ -56,9 +56,9 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
           <I18nextProvider i18n={i18n}>
             <BrowserRouter>
               <LanguageContext value="en">
-                <Catalogue words={words}>
+                <CatalogueProvider words={words}>
                   <ShopGrid {...grid} products={shelf} />
-                </Catalogue>
+                </CatalogueProvider>
               </LanguageContext>
             </BrowserRouter>
           </I18nextProvider>

@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/single.json';
 import type { Product } from '@/data/products';
 import { type ProductWords, ProductFacts } from '@/features/shop/ProductFacts';
-import { Related } from '@/features/shop/Related';
+import { RelatedProducts } from '@/features/shop/Related';
 import { Reviews } from '@/features/shop/Reviews';
 
 interface BelowProps {
@@ -15,7 +15,7 @@ export function Below({ product, words: { reviews, ...facts }, page }: BelowProp
     <>
       <ProductFacts {...facts} tabs={page.tabs} />
       <Reviews product={product} words={page.reviews} texts={reviews} />
-      <Related title={page.related} product={product} />
+      <RelatedProducts title={page.related} product={product} />
     </>
   );
 }
