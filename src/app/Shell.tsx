@@ -3,7 +3,7 @@ import { AuthSwitch } from '@/features/auth/ByVisitor';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { CartPanelGate } from '@/features/shop/CartPanelGate';
+import { LazyCartPanel } from '@/features/shop/CartPanelGate';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
@@ -34,7 +34,7 @@ const footer = (
 const overlays = (
   <>
     <Consent />
-    <CartPanelGate />
+    <LazyCartPanel />
     <TopLayerPortal>
       <Toasts />
       <LiveRegion />

@@ -21,12 +21,12 @@ function quantitiesFor({ product, quantity, color, size }: PricedLine) {
 }
 
 /** Focus fallbacks after a removal: a control of another row, else the panel's heading. */
-const nextToRow = ['li select, li > button', 'dialog h2'];
+const focusFallbacks = ['li select, li > button', 'dialog h2'];
 
-function Line({ line }: { line: PricedLine }) {
+function CartLineRow({ line }: { line: PricedLine }) {
   const dispatch = useDispatch();
   const { words, nameOf, variantOf, price } = useCatalogue();
-  const removable = useFocusAfterRemoval(nextToRow);
+  const removable = useFocusAfterRemoval(focusFallbacks);
   const { product, productId, color, size, quantity, sum } = line;
   const name = nameOf(productId);
   const choose = (number: number) =>
@@ -71,22 +71,22 @@ function Line({ line }: { line: PricedLine }) {
 }
 
 /** Lines of the cart; a removed line keeps its row with Undo for 10 s. */
-export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
+export function CartLines({ layout = 'panel' }: { layout?: 'panel' | 'page' }) {
   const dispatch = useDispatch();
   const { words, nameOf } = useCatalogue();
   const lines = useSelector(selectPricedLines);
   const removed = useSelector(selectRemoved);
-  const removable = useFocusAfterRemoval(nextToRow);
+  const removable = useFocusAfterRemoval(focusFallbacks);
   const rows = useMemo(() => {
     const all: ({ line: PricedLine } | { gone: string; productId: string })[] = lines.map((line) => ({ line }));
     for (const { line, index } of removed) all.splice(index, 0, { gone: line.id, productId: line.productId });
     return all;
   }, [lines, removed]);
   return (
-    <ul className={styles[look]}>
+    <ul className={styles[layout]}>
       {rows.map((row) =>
         'line' in row ? (
-          <Line key={row.line.id} line={row.line} />
+          <CartLineRow key={row.line.id} line={row.line} />
         ) : (
           <li key={`gone ${row.gone}`} ref={removable} className={styles.gone}>
             <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>

@@ -19,7 +19,7 @@ import styles from './CartPanel.module.scss';
 import { CatalogueProvider } from './Catalogue';
 import { type CatalogueWords, useCatalogue } from './catalogue';
 
-function Body({ onClose }: { onClose: () => void }) {
+function CartPanelContent({ onClose }: { onClose: () => void }) {
   const { words, price } = useCatalogue();
   const count = useSelector(selectCartCount);
   const lines = useSelector(selectPricedLines);
@@ -80,7 +80,7 @@ export function CartPanel({ words }: { words: CatalogueWords }) {
     <CatalogueProvider words={words}>
       <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
         <div role="presentation" className={styles.root} onClick={leave}>
-          <Body onClose={close} />
+          <CartPanelContent onClose={close} />
         </div>
       </Offcanvas>
     </CatalogueProvider>

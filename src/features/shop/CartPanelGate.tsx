@@ -8,10 +8,10 @@ import { useOnNavigate } from '@/ui/route';
 import { useNamespace } from '@/ui/translation';
 import type { CatalogueWords } from './catalogue';
 
-const load = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));
+const loadPanel = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));
 
 /** Loads the cart panel and its words on first open; retries on the next open. */
-export function CartPanelGate() {
+export function LazyCartPanel() {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const [wanted, setWanted] = useState(open);
@@ -26,7 +26,7 @@ export function CartPanelGate() {
     // No toast for words that a language change fetches in the background.
     if (open) dispatch(failureToast('toast.part'));
   };
-  const module = useLazyModule(wanted, load, failed);
+  const module = useLazyModule(wanted, loadPanel, failed);
   const words = useNamespace('catalogue', wanted, failed) as CatalogueWords | null;
   return (
     <>

@@ -9,8 +9,8 @@ import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
 import { focusHeading } from '@/ui/focusHeading';
-import { LinkOffer } from './LinkOffer';
-import { LinkUndo } from './LinkUndo';
+import { CartLinkPrompt } from './LinkOffer';
+import { CartLinkUndo } from './LinkUndo';
 import { PromoCode } from './PromoCode';
 import { ShareCart } from './ShareCart';
 import { Totals } from './Totals';
@@ -48,11 +48,11 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
         ]}
       />
       <div className={`${styles.root} by-query`}>
-        {offered && <LinkOffer words={link} link={offered} onDone={endOffer} />}
+        {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
         <section aria-label={list}>
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
-          <LinkUndo words={link} />
-          {empty ? <p>{words.cart.empty}</p> : <CartLines look="page" />}
+          <CartLinkUndo words={link} />
+          {empty ? <p>{words.cart.empty}</p> : <CartLines layout="page" />}
           <div className={styles.keep}>
             <Button to="shop/grid" variant="text">
               {keep}

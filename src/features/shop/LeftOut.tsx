@@ -4,16 +4,16 @@ import { interpolate } from '@/lib/interpolate';
 import styles from './LinkLines.module.scss';
 import { useCatalogue } from './catalogue';
 
-interface LeftOutProps {
+interface RejectedEntriesProps {
   words: (typeof enCart)['link'];
   link: LinkedCart;
 }
 
 /** Maximum number of listed entries. */
-const most = 5;
+const maxReasons = 5;
 
 /** Rejected entries of a cart link with their reasons. */
-export function LeftOut({ words, link: { rejected, invalidCount, tooMany } }: LeftOutProps) {
+export function RejectedEntries({ words, link: { rejected, invalidCount, tooMany } }: RejectedEntriesProps) {
   const { nameOf, variantOf } = useCatalogue();
   const said = (entry: Entry) => {
     if (entry.problem === 'unknown') return interpolate(words.unknown, { id: entry.id });
@@ -23,8 +23,8 @@ export function LeftOut({ words, link: { rejected, invalidCount, tooMany } }: Le
     return interpolate(words.soldOut, { name, variant: variantOf(entry) });
   };
   const reasons = [
-    ...rejected.slice(0, most).map(said),
-    ...(rejected.length > most ? [interpolate(words.more, { count: rejected.length - most })] : []),
+    ...rejected.slice(0, maxReasons).map(said),
+    ...(rejected.length > maxReasons ? [interpolate(words.more, { count: rejected.length - maxReasons })] : []),
     ...(invalidCount > 0 ? [interpolate(words.unreadable, { count: invalidCount })] : []),
     ...(tooMany ? [interpolate(words.tooMany, { max: maxEntries })] : []),
   ];

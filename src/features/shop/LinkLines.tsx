@@ -9,13 +9,13 @@ import { useTranslation } from '@/ui/translation';
 import styles from './LinkLines.module.scss';
 import { useCatalogue } from './catalogue';
 
-interface LinkLinesProps {
+interface CartLinkLinesProps {
   words: (typeof enCart)['link'];
   link: LinkedCart;
 }
 
 /** Lines of a cart link at catalogue prices, with the quantity already in the cart. */
-export function LinkLines({ words, link: { lines, capped } }: LinkLinesProps) {
+export function CartLinkLines({ words, link: { lines, capped } }: CartLinkLinesProps) {
   const { t } = useTranslation();
   const { nameOf, variantOf, price } = useCatalogue();
   const own = useSelector(selectLines);

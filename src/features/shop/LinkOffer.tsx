@@ -8,13 +8,13 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ignoreDoubleClick } from '@/ui/firstPress';
 import { link45deg } from '@/ui/icons/link-45deg';
-import { LeftOut } from './LeftOut';
-import { LinkLines } from './LinkLines';
+import { RejectedEntries } from './LeftOut';
+import { CartLinkLines } from './LinkLines';
 import styles from './LinkOffer.module.scss';
 import { useCatalogue } from './catalogue';
-import { useHeadingAfter } from './useHeadingAfter';
+import { useFocusHeadingAfterRemoval } from './useHeadingAfter';
 
-interface LinkOfferProps {
+interface CartLinkPromptProps {
   words: (typeof enCart)['link'];
   link: LinkedCart;
   /** Called after the visitor's choice. */
@@ -22,11 +22,11 @@ interface LinkOfferProps {
 }
 
 /** Asks whether to add or replace with the lines of a cart link; nothing changes before. */
-export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
+export function CartLinkPrompt({ words, link, onDone }: CartLinkPromptProps) {
   const dispatch = useDispatch();
   const { price } = useCatalogue();
   const own = useSelector(selectLines);
-  const card = useHeadingAfter<HTMLElement>();
+  const card = useFocusHeadingAfterRemoval<HTMLElement>();
   const { lines } = link;
   const usable = lines.length > 0;
   const found = usable ? interpolate(words.found, { count: lines.length }) : words.nothing;
@@ -49,8 +49,8 @@ export function LinkOffer({ words, link, onDone }: LinkOfferProps) {
         </p>
       </header>
       <div className={styles.lines}>
-        {usable && <LinkLines words={words} link={link} />}
-        <LeftOut words={words} link={link} />
+        {usable && <CartLinkLines words={words} link={link} />}
+        <RejectedEntries words={words} link={link} />
       </div>
       <div className={styles.choices}>
         {usable ? (

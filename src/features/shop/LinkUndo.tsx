@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button';
 import { ignoreDoubleClick } from '@/ui/firstPress';
 import styles from './LinkOffer.module.scss';
 import { useCatalogue } from './catalogue';
-import { useHeadingAfter } from './useHeadingAfter';
+import { useFocusHeadingAfterRemoval } from './useHeadingAfter';
 
 type LinkWords = (typeof enCart)['link'];
 
-function Row({ text }: { text: string }) {
+function UndoRow({ text }: { text: string }) {
   const dispatch = useDispatch();
   const { words } = useCatalogue();
-  const row = useHeadingAfter<HTMLDivElement>();
+  const row = useFocusHeadingAfterRemoval<HTMLDivElement>();
   return (
     <div ref={row} className={styles.undo}>
       <p>{text}</p>
@@ -24,7 +24,7 @@ function Row({ text }: { text: string }) {
 }
 
 /** Undo for an accepted cart link, for ten seconds. */
-export function LinkUndo({ words }: { words: LinkWords }) {
+export function CartLinkUndo({ words }: { words: LinkWords }) {
   const linked = useSelector(selectLinkUndo);
-  return linked && <Row text={linked.mode === 'add' ? words.added : words.replaced} />;
+  return linked && <UndoRow text={linked.mode === 'add' ? words.added : words.replaced} />;
 }

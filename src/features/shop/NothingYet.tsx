@@ -2,12 +2,12 @@ import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NothingYet.module.scss';
 
-interface NothingYetProps {
+interface EmptyStateProps {
   words: { title: string; text: string; shop: string };
 }
 
 /** Empty state of an account list. */
-export function NothingYet({ words }: NothingYetProps) {
+export function EmptyState({ words }: EmptyStateProps) {
   return (
     <section className={styles.root} aria-labelledby="nothing-title">
       <Mascot mood="sleep" />

@@ -10,8 +10,8 @@ import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/translation';
-import { NothingYet } from './NothingYet';
-import { OrdersMissed } from './OrdersMissed';
+import { EmptyState } from './NothingYet';
+import { OrdersLoadFailure } from './OrdersMissed';
 import styles from './OrderHistory.module.scss';
 import { useCatalogue } from './catalogue';
 import { Receipt } from './checkout/Summary';
@@ -20,11 +20,11 @@ import { useAddToCart } from './useAddToCart';
 type HistoryWords = Omit<typeof en, 'meta'>;
 
 /** Country name by code; undefined for invalid codes. */
-const countryOf = (code: string, language: string) =>
+const countryName = (code: string, language: string) =>
   /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined;
 
 /** Thumbnails shown before an order is expanded. */
-const few = 4;
+const maxThumbnails = 4;
 
 function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
       </div>
       <div className={styles.row}>
         <div className={styles.tiles} aria-hidden="true">
-          {lines.slice(0, few).map((line) => {
+          {lines.slice(0, maxThumbnails).map((line) => {
             const product = productOf(line.productId);
             return (
               <span key={`${line.productId} ${line.color} ${line.size}`} data-color={line.color}>
@@ -67,7 +67,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
               </span>
             );
           })}
-          {lines.length > few && <span className={styles.others}>+{lines.length - few}</span>}
+          {lines.length > maxThumbnails && <span className={styles.others}>+{lines.length - maxThumbnails}</span>}
         </div>
         <div className={styles.ways}>
           <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
@@ -87,7 +87,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
           <dl>
             <dt>{method === 'pickup' ? words.pickup : words.address}</dt>
             <dd>
-              {[name, street, more, `${postalCode} ${city}`, countryOf(country, language)]
+              {[name, street, more, `${postalCode} ${city}`, countryName(country, language)]
                 .filter(Boolean)
                 .map((line) => (
                   <span key={line}>{line}</span>
@@ -110,8 +110,8 @@ export function OrderHistory(words: HistoryWords) {
   useEffect(() => {
     dispatch(ordersRequested());
   }, [dispatch]);
-  if (missed) return <OrdersMissed />;
-  const nothing = <NothingYet words={words.empty} />;
+  if (missed) return <OrdersLoadFailure />;
+  const nothing = <EmptyState words={words.empty} />;
   // Before storage is read: an invisible empty state reserves the space.
   if (orders === null) return <div className={styles.waiting}>{nothing}</div>;
   if (orders.length === 0) return nothing;

@@ -8,7 +8,7 @@ import { useCatalogue } from './catalogue';
 import { focusHeading } from '@/ui/focusHeading';
 
 /** Orders could not be loaded; retry. `level`: heading level. */
-export function OrdersMissed({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
+export function OrdersLoadFailure({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
   const dispatch = useDispatch();
   const { missed } = useCatalogue().words;
   // The retry button is removed once the orders are loaded: move the focus to the heading.

@@ -21,7 +21,7 @@ import { useCatalogue } from './catalogue';
 type PromoWords = (typeof enCart)['promo'];
 
 /** Message for the outcome of a code. */
-function useVerdict(words: PromoWords) {
+function useOutcomeText(words: PromoWords) {
   const { price, categoryOf } = useCatalogue();
   const language = useLanguage();
   return (outcome: PromotionOutcome): string => {
@@ -44,7 +44,7 @@ function useVerdict(words: PromoWords) {
 export function PromoCode({ words }: { words: PromoWords }) {
   const dispatch = useDispatch();
   const outcome = useSelector(selectPromotionOutcome);
-  const verdict = useVerdict(words);
+  const verdict = useOutcomeText(words);
   const lines = useSelector(selectPricedLines);
   const [blank, setBlank] = useState(false);
   // A refused code beside an applied one; valid for the cart at that time.

@@ -9,7 +9,7 @@ import { PageLink } from '@/ui/PageLink';
 import { ignoreDoubleClick } from '@/ui/firstPress';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
-import { NothingYet } from './NothingYet';
+import { EmptyState } from './NothingYet';
 import { Price } from './Price';
 import { WishlistSuggestions } from './WishIdeas';
 import styles from './Wishes.module.scss';
@@ -28,7 +28,7 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <NothingYet words={empty} />
+      <EmptyState words={empty} />
       <WishlistSuggestions title={ideas} wished={ids} />
     </>
   );

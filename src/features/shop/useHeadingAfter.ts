@@ -5,7 +5,7 @@ import { focusHeading } from '@/ui/focusHeading';
  * Focuses the page's heading when the element unmounts with the focus inside; browsers reset the focus to the document.
  * @returns ref of the element
  */
-export function useHeadingAfter<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusHeadingAfterRemoval<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
 import { useLanguage } from '@/ui/translation';
-import { OrdersMissed } from '../OrdersMissed';
+import { OrdersLoadFailure } from '../OrdersMissed';
 import styles from './Done.module.scss';
 import { Receipt } from './Summary';
 
@@ -42,7 +42,7 @@ export function OrderConfirmation({
   if (missed) {
     return (
       <div className={styles.root}>
-        <OrdersMissed level="h1" />
+        <OrdersLoadFailure level="h1" />
       </div>
     );
   }

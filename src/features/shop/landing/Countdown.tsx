@@ -5,7 +5,7 @@ import { useCurrentSecond } from '@/ui/useSecond';
 import styles from './Countdown.module.scss';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-const over = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+const finished = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 interface CountdownProps {
   /** Accessible name. */
@@ -18,7 +18,7 @@ interface CountdownProps {
 /** Countdown; announced once, with the first value, not every second. */
 export function Countdown({ label, words, endOf }: CountdownProps) {
   const now = useCurrentSecond();
-  const left = now === null ? null : (countdown(endOf(now), now) ?? over);
+  const left = now === null ? null : (countdown(endOf(now), now) ?? finished);
   const [told, setTold] = useState('');
   useEffect(() => {
     if (left === null || told !== '') return;

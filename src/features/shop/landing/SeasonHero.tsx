@@ -12,14 +12,14 @@ import { useCatalogue } from '../catalogue';
 import styles from './SeasonHero.module.scss';
 
 /** Season of the prerendered HTML; the actual one is known after hydration. */
-const prerendered: Season = 'autumn';
+const prerenderedSeason: Season = 'autumn';
 
 /** Hero by season; the visitor can choose another. */
 export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
   const { nameOf, price } = useCatalogue();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Season | null>(null);
-  const season = chosen ?? (hydrated ? seasonOf(new Date().getMonth() + 1) : prerendered);
+  const season = chosen ?? (hydrated ? seasonOf(new Date().getMonth() + 1) : prerenderedSeason);
   const { title, text, name } = words.seasons[season];
   return (
     <section className={styles.root} data-season={season} aria-labelledby="season-title">

@@ -9,7 +9,7 @@ import { noFilters, serializeFilters } from '../filters';
 import styles from './Shelves.module.scss';
 
 /** Category links with a product picture and count. */
-export function Shelves({ words }: { words: (typeof en)['categories'] }) {
+export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
   const { categoryOf } = useCatalogue();
   const { t } = useTranslation('shop/index');
   return (

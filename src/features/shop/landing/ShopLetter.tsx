@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './ShopLetter.module.scss';
 
-interface ShopLetterProps {
+interface ShopNewsletterProps {
   title: string;
   text: string;
   /** The form. */
@@ -10,7 +10,7 @@ interface ShopLetterProps {
 }
 
 /** Newsletter sign-up; uses the contact feature's form. */
-export function ShopLetter({ title, text, children }: ShopLetterProps) {
+export function ShopNewsletter({ title, text, children }: ShopNewsletterProps) {
   return (
     <section className={styles.root} aria-labelledby="letter-title">
       <div className={styles.card}>
