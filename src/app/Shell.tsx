@@ -22,7 +22,7 @@ const header = (
     theme={<ThemeSwitcher />}
     themeChoice={<ThemeChoice />}
     cart={<CartButton />}
-    byVisitor={(ways) => <AuthSwitch {...ways} />}
+    renderByAuth={(ways) => <AuthSwitch {...ways} />}
   />
 );
 const footer = (

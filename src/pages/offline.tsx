@@ -1,13 +1,13 @@
 import type en from '@words/en/offline.json';
 import { CachedPages } from '@/features/offline/KeptPages';
 import { ReloadButton } from '@/features/offline/TryAgain';
-import { Becalmed } from '@/sections/Becalmed';
+import { OfflineHero } from '@/sections/Becalmed';
 
 export default function Offline({ title, text, again, kept }: typeof en) {
   return (
-    <Becalmed title={title} text={text}>
+    <OfflineHero title={title} text={text}>
       <ReloadButton label={again} />
       <CachedPages title={kept} />
-    </Becalmed>
+    </OfflineHero>
   );
 }

@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useCurrentYear } from '@/ui/useYear';
 import { useTranslation } from '@/ui/translation';
 import styles from './AuthFrame.module.scss';
-import { Brand } from './Brand';
+import { LogoLink } from './Brand';
 import { LanguageMenu } from './LanguageMenu';
 
 interface AuthLayoutProps {
@@ -22,7 +22,7 @@ export function AuthLayout({ picture, theme, cookieSettings, children }: AuthLay
   return (
     <div className={styles.root}>
       <header className={styles.bar}>
-        <Brand />
+        <LogoLink />
         <div className={styles.tools}>
           <LanguageMenu />
           {theme}

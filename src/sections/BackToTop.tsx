@@ -7,7 +7,7 @@ import styles from './BackToTop.module.scss';
 /** Scroll offset in px from which the button is shown. */
 const threshold = 450;
 
-function toTop() {
+function scrollToTop() {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
   // The button becomes inert: move the focus to <main>.
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function BackToTop() {
   const shown = useScrolledPast(threshold);
   return (
     <div className={styles.root} data-shown={shown || undefined} inert={!shown}>
-      <IconButton icon="arrow-up" label={t('header.toTop')} onClick={toTop} />
+      <IconButton icon="arrow-up" label={t('header.toTop')} onClick={scrollToTop} />
     </div>
   );
 }

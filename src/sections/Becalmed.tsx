@@ -3,7 +3,7 @@ import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Becalmed.module.scss';
 
-interface BecalmedProps {
+interface OfflineHeroProps {
   title: string;
   text: string;
   /** Actions. */
@@ -11,7 +11,7 @@ interface BecalmedProps {
 }
 
 /** Head of the offline page: sleeping mascot, title, text, actions. */
-export function Becalmed({ title, text, children }: BecalmedProps) {
+export function OfflineHero({ title, text, children }: OfflineHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="becalmed-title">
       <div className={styles.sky}>

@@ -9,7 +9,7 @@ import { Isobars } from '@/ui/art/Isobars';
 import { StoreBadge } from '@/ui/art/StoreBadge';
 import { useCurrentYear } from '@/ui/useYear';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
+import { LogoLink } from './Brand';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
 import { geoAlt } from '@/ui/icons/geo-alt';
@@ -20,7 +20,7 @@ import styles from './Footer.module.scss';
 import { FooterLinks } from './FooterLinks';
 import { LanguageMenu } from './LanguageMenu';
 
-function Social() {
+function SocialLinks() {
   const { t } = useTranslation();
   return (
     <ul className={styles.social}>
@@ -35,7 +35,7 @@ function Social() {
   );
 }
 
-function Reach() {
+function ContactDetails() {
   const { t } = useTranslation();
   const { email, phone, hours } = company;
   return (
@@ -82,8 +82,8 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
         </div>
         <div className={styles.columns}>
           <div className={styles.company}>
-            <Brand />
-            <Social />
+            <LogoLink />
+            <SocialLinks />
             <ul className={styles.stores}>
               {company.stores.map(({ id }) => (
                 <li key={id}>
@@ -97,7 +97,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
             </ul>
           </div>
           <FooterLinks />
-          <Reach />
+          <ContactDetails />
         </div>
         <div className={styles.close}>
           <small>{t('footer.rights', { year })}</small>

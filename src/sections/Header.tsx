@@ -8,29 +8,29 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
+import { LogoLink } from './Brand';
 import styles from './Header.module.scss';
 import { type RenderByAuth, renderSignedOut } from './byVisitor';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { SiteSearch } from './SiteSearch';
-import { menuDrawer, siteSearch } from './dialogs';
+import { menuDrawerId, siteSearchId } from './dialogs';
 
 /** Scroll offset in px from which the header is sticky. */
-const sticky = 400;
+const stickyFrom = 400;
 
 interface HeaderProps {
   /** Theme switcher as a drop-down; `themeChoice` is a row for the mobile menu. */
   theme: ReactNode;
   themeChoice?: ReactNode;
   cart?: ReactNode;
-  byVisitor?: RenderByAuth;
+  renderByAuth?: RenderByAuth;
 }
 
 /** Holds the scroll state, so that its children don't re-render on scroll. */
-function Frame({ children }: { children: ReactNode }) {
-  const stuck = useScrolledPast(sticky);
+function StickyHeader({ children }: { children: ReactNode }) {
+  const stuck = useScrolledPast(stickyFrom);
   const gone = useScrolledPast(76);
   return (
     <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
@@ -54,14 +54,14 @@ function SignIn() {
  * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
  * of parts that wait for hydration.
  */
-export function Header({ theme, themeChoice, cart, byVisitor = renderSignedOut }: HeaderProps) {
+export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOut }: HeaderProps) {
   const { t } = useTranslation();
   const signIn = settings.header.signIn && <SignIn />;
   return (
-    <Frame>
+    <StickyHeader>
       <div className={styles.bar}>
         <div className={styles.content}>
-          <Brand />
+          <LogoLink />
           <div className={styles.menu}>
             <MainMenu />
           </div>
@@ -76,14 +76,14 @@ export function Header({ theme, themeChoice, cart, byVisitor = renderSignedOut }
                   icon="search"
                   label={t('search.open')}
                   aria-keyshortcuts="Control+K Meta+K"
-                  {...openDialogProps(siteSearch)}
+                  {...openDialogProps(siteSearchId)}
                 />
               </div>
             )}
             {cart}
             <div className={styles.fromDesktop}>
               {signIn}
-              {byVisitor({
+              {renderByAuth({
                 signedIn: (
                   <PageLink to="account/profile" className={styles.link}>
                     {t('menu.account')}
@@ -102,13 +102,13 @@ export function Header({ theme, themeChoice, cart, byVisitor = renderSignedOut }
               </Button>
             </div>
             <div className={styles.toDesktop}>
-              <IconButton icon="list" label={t('header.open')} {...openDialogProps(menuDrawer)} />
+              <IconButton icon="list" label={t('header.open')} {...openDialogProps(menuDrawerId)} />
             </div>
           </div>
         </div>
       </div>
-      <MenuDrawer theme={themeChoice} signIn={signIn} byVisitor={byVisitor} />
+      <MenuDrawer theme={themeChoice} signIn={signIn} renderByAuth={renderByAuth} />
       {settings.header.search && <SiteSearch />}
-    </Frame>
+    </StickyHeader>
   );
 }

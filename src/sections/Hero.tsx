@@ -7,8 +7,8 @@ import { Isobars } from '@/ui/art/Isobars';
 import styles from './Hero.module.scss';
 
 // Decorative: hydrated on interaction only, to follow a change of language; shares the chunk of the sections below.
-export const Stage = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroStage,
+export const LazyHeroPicture = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroPicture,
   'interaction',
 );
 
@@ -60,7 +60,7 @@ export function Hero({
           </ul>
         </div>
         <div className={styles.stage}>
-          <Stage dashboard={dashboard} />
+          <LazyHeroPicture dashboard={dashboard} />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Mascot } from '@/ui/art/Mascot';
 import styles from './HeroStage.module.scss';
 
 /** Hero picture: mascot on the upper edge of the dashboard. */
-export function HeroStage({ dashboard }: { dashboard: DashboardWords }) {
+export function HeroPicture({ dashboard }: { dashboard: DashboardWords }) {
   return (
     <>
       <div className={styles.mascot}>

@@ -15,7 +15,7 @@ import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LanguageMenu.module.scss';
 
 /** Returns a function that prefetches the words of the other languages: for hover, focus and opening the menu. */
-function useLanguagesAhead() {
+function usePrefetchLanguages() {
   const { key, params, language: shown } = useRoute();
   const prefetch = useContext(PrefetchContext);
   return useCallback(
@@ -35,9 +35,9 @@ export function LanguageLinks() {
   const { key, params, language: shown } = useRoute();
   const location = useLocation();
   const hydrated = useHydrated();
-  const ahead = useLanguagesAhead();
+  const prefetchAll = usePrefetchLanguages();
   return (
-    <ul onPointerEnter={ahead} onFocus={ahead}>
+    <ul onPointerEnter={prefetchAll} onFocus={prefetchAll}>
       {languages.map(({ code, name }) => (
         <li key={code}>
           <Link
@@ -71,10 +71,10 @@ interface LanguageMenuProps {
 export function LanguageMenu({ sign }: LanguageMenuProps) {
   const { t } = useTranslation();
   const shown = useLanguage();
-  const ahead = useLanguagesAhead();
+  const prefetchAll = usePrefetchLanguages();
   return (
     <Dropdown
-      onOpen={ahead}
+      onOpen={prefetchAll}
       variant={sign ? 'field' : 'bar'}
       name={sign ? undefined : 'header'}
       align="end"

@@ -21,13 +21,13 @@ interface LegalWords {
   sections: Record<string, { title: string; body: string }>;
 }
 
-interface LegalProps extends LegalWords {
+interface LegalTextProps extends LegalWords {
   /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Legal text: summary, table of contents, sections. */
-export function Legal({ title, lead, updated, contents, summary, sections, after = {} }: LegalProps) {
+export function LegalText({ title, lead, updated, contents, summary, sections, after = {} }: LegalTextProps) {
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();

@@ -5,18 +5,21 @@ import { Dropdown } from '@/ui/Dropdown';
 import { moveFocus } from '@/ui/disclosure';
 import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
-import { Landing } from './Landing';
+import { HeaderPageLink } from './Landing';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './shellParts';
 
 /** Groups with a panel of their own; the others share one. */
-const inBar: readonly string[] = ['demos', 'shop'];
+const ownPanelGroups: readonly string[] = ['demos', 'shop'];
 
 /** Plain links in the bar by label, with their class; `wide`: on wide screens only. The shared panel has all links. */
-const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solutions': '', 'header.docs': styles.wide };
+const barLinkClasses: Readonly<Record<string, string | undefined>> = {
+  'header.solutions': '',
+  'header.docs': styles.wide,
+};
 
 /** Moves the focus along the bar with the left and right arrow keys. */
-function walk(event: KeyboardEvent<HTMLUListElement>) {
+function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
   const seen = bar.filter((item) => item.checkVisibility());
   if (!seen.includes(document.activeElement as HTMLElement)) return;
@@ -24,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLUListElement>) {
 }
 
 /** Item of the menu bar, marked when it contains the current page. */
-function Part({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
+function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
   const route = useRoute();
   const here = groups.some((group) => group.children.some(({ key }) => key === route.key));
   return <li className={here ? styles.here : undefined}>{children}</li>;
@@ -33,34 +36,34 @@ function Part({ groups, children }: { groups: readonly MenuItem[]; children: Rea
 /** Main navigation of wide screens. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const others = menuTree.filter(({ key }) => !inBar.includes(key));
+  const others = menuTree.filter(({ key }) => !ownPanelGroups.includes(key));
   const group = (key: string) =>
     menuTree
       .filter((item) => item.key === key)
       .map((item) => (
-        <Part key={key} groups={[item]}>
+        <MenuBarItem key={key} groups={[item]}>
           <Dropdown name="header" hover label={t(item.label)}>
             <MenuPanel groups={[item]} />
           </Dropdown>
-        </Part>
+        </MenuBarItem>
       ));
   return (
     <nav aria-label={t('header.navigation')}>
-      <ul className={styles.bar} onKeyDown={walk}>
+      <ul className={styles.bar} onKeyDown={moveFocusByArrow}>
         {group('demos')}
         {headerLinks
-          .filter(({ label }) => label in besideTree)
+          .filter(({ label }) => label in barLinkClasses)
           .map((link) => (
-            <li key={link.label} className={besideTree[link.label]}>
-              <Landing link={link}>{t(link.label)}</Landing>
+            <li key={link.label} className={barLinkClasses[link.label]}>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
         {group('shop')}
-        <Part groups={others}>
+        <MenuBarItem groups={others}>
           <Dropdown name="header" hover align="bar" label={t('header.more')}>
             <MenuPanel groups={others} links={headerLinks} />
           </Dropdown>
-        </Part>
+        </MenuBarItem>
       </ul>
     </nav>
   );

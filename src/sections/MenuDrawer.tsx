@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { useTranslation } from '@/ui/translation';
 import type { MenuDrawerProps } from './MenuDrawerBody';
-import { menuDrawer } from './dialogs';
+import { menuDrawerId } from './dialogs';
 import { MenuDrawerBody } from './shellParts';
 
 /** Mobile menu dialog; its content is hydrated lazily. */
@@ -11,13 +11,13 @@ export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
   useEffect(() => {
     // Close when the window becomes wide, where the button that opens the menu is hidden.
     const wide = window.matchMedia('(min-width: 992px)');
-    const close = () => closeDialog(menuDrawer);
+    const close = () => closeDialog(menuDrawerId);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
   return (
-    <Dialog id={menuDrawer} variant="drawer" label={t('header.navigation')}>
-      <MenuDrawerBody id={menuDrawer} {...props} />
+    <Dialog id={menuDrawerId} variant="drawer" label={t('header.navigation')}>
+      <MenuDrawerBody id={menuDrawerId} {...props} />
     </Dialog>
   );
 }

@@ -8,12 +8,12 @@ import { closeDialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
-import { Landing } from './Landing';
+import { LogoLink } from './Brand';
+import { HeaderPageLink } from './Landing';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
-import { siteSearch } from './dialogs';
+import { siteSearchId } from './dialogs';
 import type { RenderByAuth } from './byVisitor';
 
 export interface MenuDrawerProps {
@@ -23,7 +23,7 @@ export interface MenuDrawerProps {
   theme?: ReactNode;
   /** Sign-in link, if enabled. */
   signIn?: ReactNode;
-  byVisitor: RenderByAuth;
+  renderByAuth: RenderByAuth;
 }
 
 /**
@@ -39,7 +39,7 @@ function SearchButton({ drawer }: { drawer: string }) {
       aria-haspopup="dialog"
       onClick={() => {
         closeDialog(drawer);
-        afterPaint(() => openDialog(siteSearch));
+        afterPaint(() => openDialog(siteSearchId));
       }}
     >
       <Icon name="search" />
@@ -49,12 +49,12 @@ function SearchButton({ drawer }: { drawer: string }) {
 }
 
 /** Content of the mobile menu; groups expand in place. */
-export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps) {
+export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.head}>
-        <Brand />
+        <LogoLink />
         <IconButton icon="x-lg" label={t('header.close')} {...closeDialogProps(id)} />
       </div>
       {settings.header.search && <SearchButton drawer={id} />}
@@ -62,7 +62,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
         <ul>
           {headerLinks.map((link) => (
             <li key={link.label}>
-              <Landing link={link}>{t(link.label)}</Landing>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
           {menuTree.map((group) => (
@@ -92,7 +92,7 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
         {theme}
         <div className={styles.actions}>
           {signIn}
-          {byVisitor({
+          {renderByAuth({
             signedIn: (
               <Button variant="line" to="account/profile">
                 {t('menu.account')}

@@ -4,11 +4,11 @@ import { type MenuItem, isPageItem } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
 import { window } from '@/ui/icons/window';
 import { useTranslation } from '@/ui/translation';
-import { Landing } from './Landing';
+import { HeaderPageLink } from './Landing';
 import styles from './MainMenu.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 
-const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
+const PageLinkList = ({ group, t }: { group: MenuItem; t: TFunction }) => (
   <ul>
     {group.children.filter(isPageItem).map((item) => (
       <li key={item.key}>
@@ -31,7 +31,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
   if (only && !links) {
     return (
       <div className={only.children.length > 7 ? styles.two : undefined}>
-        <Pages group={only} t={t} />
+        <PageLinkList group={only} t={t} />
       </div>
     );
   }
@@ -45,7 +45,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
         <ul>
           {links?.map((link) => (
             <li key={link.label}>
-              <Landing link={link}>{t(link.label)}</Landing>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
             <GroupIcon name={group.icon} />
             {t(group.label)}
           </p>
-          <Pages group={group} t={t} />
+          <PageLinkList group={group} t={t} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useHomeLink } from '@/ui/useHome';
 import { useTranslation } from '@/ui/translation';
 import styles from './Missing.module.scss';
 
-interface MissingProps {
+interface NotFoundContentProps {
   title: string;
   text: string;
   home: string;
@@ -21,7 +21,7 @@ interface MissingProps {
 }
 
 /** Content of the 404 pages: picture, home link, search, suggested pages. */
-export function Missing({ title, text, home, suggestions, links, picture, children }: MissingProps) {
+export function NotFoundContent({ title, text, home, suggestions, links, picture, children }: NotFoundContentProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.root} aria-labelledby="missing-title">

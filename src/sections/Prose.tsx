@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { company } from '@/site/company';
 
 /** Turns our e-mail address into a link. */
-function Linked({ text }: { text: string }) {
+function EmailLinkedText({ text }: { text: string }) {
   return text.split(company.email).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <a href={`mailto:${company.email}`}>{company.email}</a>}
@@ -18,7 +18,7 @@ export function Prose({ text }: { text: string }) {
       <ul key={block}>
         {block.split('\n').map((line) => (
           <li key={line}>
-            <Linked text={line.slice(2)} />
+            <EmailLinkedText text={line.slice(2)} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function Prose({ text }: { text: string }) {
         {block.split('\n').map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
-            <Linked text={line} />
+            <EmailLinkedText text={line} />
           </Fragment>
         ))}
       </p>

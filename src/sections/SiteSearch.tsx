@@ -3,7 +3,7 @@ import { Dialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
 import styles from './SiteSearch.module.scss';
-import { siteSearch } from './dialogs';
+import { siteSearchId } from './dialogs';
 import { SearchBox } from './shellParts';
 
 /** Search dialog; Ctrl+K or ⌘K opens it. */
@@ -15,17 +15,17 @@ export function SiteSearch() {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();
-      openDialog(siteSearch);
+      openDialog(siteSearchId);
     };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
   return (
-    <Dialog id={siteSearch} variant="panel" label={t('search.open')}>
+    <Dialog id={siteSearchId} variant="panel" label={t('search.open')}>
       <div className={styles.root}>
         <SearchBox id="site-search-field" label={t('search.label')} placeholder={t('search.placeholder')} suggest />
         <div className={styles.close}>
-          <IconButton icon="x-lg" label={t('search.close')} {...closeDialogProps(siteSearch)} />
+          <IconButton icon="x-lg" label={t('search.close')} {...closeDialogProps(siteSearchId)} />
         </div>
       </div>
     </Dialog>

@@ -1,3 +1,3 @@
 /** Ids of dialogs that buttons open by `commandfor`, without JavaScript. */
-export const menuDrawer = 'menu-drawer';
-export const siteSearch = 'site-search';
+export const menuDrawerId = 'menu-drawer';
+export const siteSearchId = 'site-search';
