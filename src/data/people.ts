@@ -3,14 +3,14 @@ export const teamIds = ['product', 'code', 'data', 'care'] as const;
 export type TeamId = (typeof teamIds)[number];
 
 /** Moods, named after weather; `people.json` has their labels. */
-export const moods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
-export type Mood = (typeof moods)[number];
+export const weatherMoods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
+export type WeatherMood = (typeof weatherMoods)[number];
 
 export type Hair =
   'short' | 'parted' | 'bob' | 'long' | 'curls' | 'bun' | 'tail' | 'waves' | 'crop' | 'scarf' | 'quiff' | 'bald';
 
 /** Drawing of a person; the colours are the same in both themes. */
-export interface Look {
+export interface PersonLook {
   hair: Hair;
   skin: string;
   /** Colours of the hair or scarf, and of the clothes. */
@@ -24,7 +24,7 @@ export interface Look {
 interface PersonRow {
   name: string;
   team: TeamId;
-  look: Look;
+  look: PersonLook;
 }
 
 /** Invented people of the demo pages; their words in `people.json` have the same ids. */
@@ -97,13 +97,13 @@ export type PersonId = keyof typeof people;
 export const personIds = Object.keys(people) as PersonId[];
 
 /** A person's look, typed as `PersonLook` instead of its literal type. */
-export const lookOf = (id: PersonId): Look => people[id].look;
+export const lookOf = (id: PersonId): PersonLook => people[id].look;
 
 /**
  * Mood of a person on a day. Deterministic; neighbours in `personIds` change at different rates.
  * @param day days since 1970-01-01; 0 before hydration
  */
-export function moodOf(id: PersonId, day: number): Mood {
+export function moodOnDay(id: PersonId, day: number): WeatherMood {
   const place = personIds.indexOf(id);
-  return moods[(place * 5 + day * (1 + (place % 3))) % moods.length] ?? 'sun';
+  return weatherMoods[(place * 5 + day * (1 + (place % 3))) % weatherMoods.length] ?? 'sun';
 }

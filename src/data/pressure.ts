@@ -1,8 +1,8 @@
 /** First year of the timeline: the company's founding. */
-const first = 2013;
+const firstYear = 2013;
 
 /** Years with a text on the barograph page; the text of the current year is `now`. */
-export const storiedYears = [2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
+export const storyYears = [2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
 
 /** Sample readings, four per year, 0 (low) to 100 (high); lowest in the years whose text is about a storm. */
 const readings: readonly (readonly [number, number, number, number])[] = [
@@ -27,8 +27,8 @@ const calm = [84, 82, 86, 84] as const;
  * Years of the timeline, oldest first.
  * @param year current year
  */
-export const rollYears = (year: number): number[] =>
-  Array.from({ length: year - first + 1 }, (_, index) => first + index);
+export const timelineYears = (year: number): number[] =>
+  Array.from({ length: year - firstYear + 1 }, (_, index) => firstYear + index);
 
 /** Readings of a year; the constant `calm` for years without data. */
-export const readingsOf = (year: number): readonly number[] => readings[year - first] ?? calm;
+export const readingsOf = (year: number): readonly number[] => readings[year - firstYear] ?? calm;

@@ -1,6 +1,6 @@
 import type en from '@words/en/team.json';
-import { EmptyPlace } from '@/sections/about/EmptyPlace';
-import { YourStamp } from '@/sections/about/YourStamp';
+import { JoinTeamCta } from '@/sections/about/EmptyPlace';
+import { MoodPicker } from '@/sections/about/YourStamp';
 import type { PeopleWords } from '@/sections/about/people';
 
 type BelowProps = Pick<typeof en, 'yours' | 'join'> & { names: PeopleWords['moods'] };
@@ -8,8 +8,8 @@ type BelowProps = Pick<typeof en, 'yours' | 'join'> & { names: PeopleWords['mood
 export function Below({ yours, join, names }: BelowProps) {
   return (
     <>
-      <YourStamp {...yours} names={names} />
-      <EmptyPlace {...join} />
+      <MoodPicker {...yours} names={names} />
+      <JoinTeamCta {...join} />
     </>
   );
 }

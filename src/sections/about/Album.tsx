@@ -1,4 +1,4 @@
-import { type PersonId, type TeamId, lookOf, moodOf, people, personIds, teamIds } from '@/data/people';
+import { type PersonId, type TeamId, lookOf, moodOnDay, people, personIds, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { useState } from 'react';
 import { openDialog } from '@/ui/Dialog';
@@ -8,13 +8,13 @@ import { Bust } from '@/ui/art/about/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './Album.module.scss';
-import { Profile, type ProfileWords, profileDialog } from './Profile';
+import { PersonDialog, type PersonDialogWords, personDialogId } from './Profile';
 import type { PeopleWords } from './people';
-import { useDay } from './useDay';
-import { useNamedPerson } from './useNamedPerson';
+import { useDayNumber } from './useDay';
+import { usePersonParam } from './useNamedPerson';
 
-interface AlbumProps {
-  album: ProfileWords & {
+interface TeamAlbumProps {
+  album: PersonDialogWords & {
     /** Accessible name of the filter. */
     label: string;
     all: string;
@@ -28,10 +28,10 @@ interface AlbumProps {
 }
 
 /** Team members as stamps, filtered by the query's team; opens the person of the query. */
-export function Album({ album, words }: AlbumProps) {
+export function TeamAlbum({ album, words }: TeamAlbumProps) {
   const [query, ask] = useQueryString();
   const [who, setWho] = useState<PersonId>('deniz');
-  const day = useDay();
+  const day = useDayNumber();
   const asked = new URLSearchParams(query).get('team');
   const team: TeamId | null = teamIds.find((id) => id === asked) ?? null;
   const of = (id: TeamId | null) => personIds.filter((person) => id === null || people[person].team === id);
@@ -42,9 +42,9 @@ export function Album({ album, words }: AlbumProps) {
   const shown = of(team);
   const open = (id: PersonId) => {
     setWho(id);
-    openDialog(profileDialog);
+    openDialog(personDialogId);
   };
-  useNamedPerson(query, open);
+  usePersonParam(query, open);
   return (
     <Section wide>
       <div role="group" aria-label={album.label} className={styles.teams}>
@@ -63,18 +63,18 @@ export function Album({ album, words }: AlbumProps) {
               aria-label={interpolate(album.open, { name: people[id].name })}
               onClick={() => open(id)}
             >
-              <Stamp mood={moodOf(id, day)}>
+              <Stamp mood={moodOnDay(id, day)}>
                 <Bust look={lookOf(id)} />
               </Stamp>
             </button>
             <h2>{people[id].name}</h2>
             <p>{words.items[id].role}</p>
-            <p className={styles.mood}>{words.moods[moodOf(id, day)]}</p>
+            <p className={styles.mood}>{words.moods[moodOnDay(id, day)]}</p>
           </li>
         ))}
       </ul>
       <p className={styles.note}>{album.note}</p>
-      <Profile who={who} among={shown} day={day} album={album} words={words} onTurn={setWho} />
+      <PersonDialog who={who} among={shown} day={day} album={album} words={words} onTurn={setWho} />
     </Section>
   );
 }

@@ -2,14 +2,14 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './Blank.module.scss';
 
-interface BlankProps {
+interface BarographCtaProps {
   title: string;
   text: string;
   action: string;
 }
 
 /** Call to action of the barograph page. */
-export function Blank({ title, text, action }: BlankProps) {
+export function BarographCta({ title, text, action }: BarographCtaProps) {
   return (
     <Section labelledBy="blank-title">
       <div className={styles.root}>

@@ -4,20 +4,20 @@ import { Section } from '@/ui/Section';
 import { useCurrentYear } from '@/ui/useYear';
 import styles from './Dials.module.scss';
 
-type DialId = 'years' | 'sectors' | 'products' | 'customers';
+type StatId = 'years' | 'sectors' | 'products' | 'customers';
 
-interface DialsProps {
+interface GaugeStatsProps {
   title: string;
-  items: Record<DialId, { text: string }>;
+  items: Record<StatId, { text: string }>;
 }
 
 /** Angle of each needle in degrees, clockwise from the top. */
-const needles: Record<DialId, number> = { years: -38, sectors: 24, products: 52, customers: 84 };
+const needles: Record<StatId, number> = { years: -38, sectors: 24, products: 52, customers: 84 };
 
 const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 
 /** Company statistics on gauges. */
-export function Dials({ title, items }: DialsProps) {
+export function GaugeStats({ title, items }: GaugeStatsProps) {
   const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <Section tone="ink" labelledBy="dials-title">

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './EmptyPlace.module.scss';
 
-interface EmptyPlaceProps {
+interface JoinTeamCtaProps {
   title: string;
   text: string;
   action: string;
@@ -10,7 +10,7 @@ interface EmptyPlaceProps {
 }
 
 /** Call to apply: the outline of a missing stamp. */
-export function EmptyPlace({ title, text, action, write }: EmptyPlaceProps) {
+export function JoinTeamCta({ title, text, action, write }: JoinTeamCtaProps) {
   return (
     <Section labelledBy="join-title">
       <div className={styles.root}>

@@ -1,12 +1,12 @@
-import { rollYears } from '@/data/pressure';
+import { timelineYears } from '@/data/pressure';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useCurrentYear } from '@/ui/useYear';
 import styles from './Flat.module.scss';
-import { type YearWords, wordsOf } from './Roll';
+import { type YearWords, yearWordsOf } from './Roll';
 
-interface FlatProps {
+interface YearListProps {
   title: string;
   /** `{{year}}` */
   go: string;
@@ -14,17 +14,17 @@ interface FlatProps {
 }
 
 /** All years as a list of links to the timeline. */
-export function Flat({ title, go, words }: FlatProps) {
+export function YearList({ title, go, words }: YearListProps) {
   return (
     <Section labelledBy="flat-title">
       <h2 id="flat-title">{title}</h2>
       <ol className={styles.list}>
-        {rollYears(useCurrentYear()).map((year) => (
+        {timelineYears(useCurrentYear()).map((year) => (
           <li key={year}>
             <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={interpolate(go, { year })}>
               {year}
             </PageLink>
-            <p>{wordsOf(words, year).title}</p>
+            <p>{yearWordsOf(words, year).title}</p>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { type Floor, LiftShaft } from '@/ui/art/about/LiftShaft';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './Lift.module.scss';
 
-interface LiftProps {
+interface FloorPickerProps {
   eyebrow: string;
   title: string;
   text: string;
@@ -16,13 +16,13 @@ interface LiftProps {
   floors: Record<Floor, { name: string; text: string; sky: string }>;
 }
 
-const order = ['5', '4', '3', '2', '1'] as const;
+const floorIds = ['5', '4', '3', '2', '1'] as const;
 
 /** The house by floor; the floor is a query parameter. */
-export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
+export function FloorPicker({ eyebrow, title, text, label, go, floors }: FloorPickerProps) {
   const [query, ask] = useQueryString();
   const asked = new URLSearchParams(query).get('floor');
-  const floor = order.find((id) => id === asked) ?? '5';
+  const floor = floorIds.find((id) => id === asked) ?? '5';
   const ride = (id: Floor) => {
     ask(`floor=${id}`);
     announce(`${floors[id].name}. ${floors[id].text}`);
@@ -34,7 +34,7 @@ export function Lift({ eyebrow, title, text, label, go, floors }: LiftProps) {
       <div className={styles.root}>
         <LiftShaft floor={floor} />
         <div className={styles.panel} role="group" aria-label={label}>
-          {order.map((id) => (
+          {floorIds.map((id) => (
             <button
               key={id}
               type="button"

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Lows.module.scss';
 
-interface LowsProps {
+interface WorstYearsProps {
   eyebrow: string;
   title: string;
   items: readonly { year: string; title: string; text: string }[];
@@ -15,7 +15,7 @@ const rings = [
 ];
 
 /** The company's worst years and what it learned. */
-export function Lows({ eyebrow, title, items }: LowsProps) {
+export function WorstYears({ eyebrow, title, items }: WorstYearsProps) {
   return (
     <Section tone="surface" labelledBy="lows-title">
       <SectionHead eyebrow={eyebrow} title={title} id="lows-title" />

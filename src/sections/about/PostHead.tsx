@@ -11,7 +11,7 @@ const stamps = [
   ['hatice', 'rainbow'],
 ] as const;
 
-interface PostHeadProps {
+interface TeamHeroProps {
   title: string;
   text: string;
   /** Accessible name of the breadcrumb, and its steps. */
@@ -24,7 +24,7 @@ interface PostHeadProps {
 }
 
 /** Team page hero, drawn as an airmail envelope. */
-export function PostHead({ title, text, trail, home, about, here, postmark }: PostHeadProps) {
+export function TeamHero({ title, text, trail, home, about, here, postmark }: TeamHeroProps) {
   return (
     <header className={styles.root}>
       <div className={styles.envelope}>

@@ -1,4 +1,4 @@
-import { type PersonId, lookOf, moodOf, people } from '@/data/people';
+import { type PersonId, lookOf, moodOnDay, people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialogProps } from '@/ui/Dialog';
@@ -11,9 +11,9 @@ import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Profile.module.scss';
 import type { PeopleWords } from './people';
 
-export const profileDialog = 'team-profile';
+export const personDialogId = 'team-profile';
 
-export interface ProfileWords {
+export interface PersonDialogWords {
   profile: string;
   /** `{{mood}}` */
   mood: string;
@@ -24,20 +24,20 @@ export interface ProfileWords {
   close: string;
 }
 
-interface ProfileProps {
+interface PersonDialogProps {
   who: PersonId;
   /** People to page through. */
   among: readonly PersonId[];
   /** Day number; see `moodOnDay`. */
   day: number;
-  album: ProfileWords;
+  album: PersonDialogWords;
   words: PeopleWords;
   onTurn: (to: PersonId) => void;
 }
 
 /** Dialog with a person's profile; pages through the others. */
-export function Profile({ who, among, day, album, words, onTurn }: ProfileProps) {
-  const mood = moodOf(who, day);
+export function PersonDialog({ who, among, day, album, words, onTurn }: PersonDialogProps) {
+  const mood = moodOnDay(who, day);
   const { role, line, ask } = words.items[who];
   const turn = (by: number) => {
     const to = among[(among.indexOf(who) + by + among.length) % among.length] ?? who;
@@ -45,7 +45,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
     announce(`${people[to].name}, ${words.items[to].role}`);
   };
   return (
-    <Dialog id={profileDialog} label={album.profile} variant="panel">
+    <Dialog id={personDialogId} label={album.profile} variant="panel">
       <div className={styles.root}>
         <div className={styles.stamp}>
           <Stamp mood={mood}>
@@ -70,7 +70,7 @@ export function Profile({ who, among, day, album, words, onTurn }: ProfileProps)
             <IconButton label={album.next} icon="arrow-right" onClick={() => turn(1)} />
           </div>
         </div>
-        <button type="button" className={styles.close} aria-label={album.close} {...closeDialogProps(profileDialog)}>
+        <button type="button" className={styles.close} aria-label={album.close} {...closeDialogProps(personDialogId)}>
           <Icon name="x-lg" />
         </button>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './Reply.module.scss';
 
-interface ReplyProps {
+interface EmailReplyProps {
   title: string;
   text: string;
   /** Accessible name of the choice. */
@@ -16,7 +16,7 @@ interface ReplyProps {
 }
 
 /** Chooses the first line of an e-mail and opens the mail program. */
-export function Reply({ title, text, label, openings, send, form, team }: ReplyProps) {
+export function EmailReply({ title, text, label, openings, send, form, team }: EmailReplyProps) {
   const [chosen, setChosen] = useState(0);
   return (
     <Section labelledBy="reply-title">

@@ -1,4 +1,4 @@
-import { rollYears, storiedYears } from '@/data/pressure';
+import { timelineYears, storyYears } from '@/data/pressure';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { PaperRoll } from '@/ui/art/about/PaperRoll';
@@ -8,12 +8,13 @@ import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Roll.module.scss';
 
 /** Text by year; `now` for the current year. */
-export type YearWords = Record<(typeof storiedYears)[number] | 'now', { title: string; text: string }>;
+export type YearWords = Record<(typeof storyYears)[number] | 'now', { title: string; text: string }>;
 
 /** Text of a year; years without one use `now`. */
-export const wordsOf = (words: YearWords, year: number) => words[storiedYears.find((known) => known === year) ?? 'now'];
+export const yearWordsOf = (words: YearWords, year: number) =>
+  words[storyYears.find((known) => known === year) ?? 'now'];
 
-interface RollProps {
+interface YearTimelineProps {
   title: string;
   text: string;
   /** Accessible name of the slider. */
@@ -25,17 +26,17 @@ interface RollProps {
 }
 
 /** Timeline hero: a slider through the years; the year is a query parameter. */
-export function Roll({ title, text, scrub, previous, next, example, words }: RollProps) {
+export function YearTimeline({ title, text, scrub, previous, next, example, words }: YearTimelineProps) {
   const [query, ask] = useQueryString();
-  const years = rollYears(useCurrentYear());
+  const years = timelineYears(useCurrentYear());
   const [first = 0, last = 0] = [years[0], years.at(-1)];
   const asked = Number(new URLSearchParams(query).get('year'));
   const year = years.includes(asked) ? asked : last;
   const wind = (to: number) => {
     ask(`year=${to}`, { replace: true });
-    announce(`${to}: ${wordsOf(words, to).title}`);
+    announce(`${to}: ${yearWordsOf(words, to).title}`);
   };
-  const told = wordsOf(words, year);
+  const told = yearWordsOf(words, year);
   return (
     <header className={styles.root} id="roll">
       <div className={styles.words}>

@@ -5,7 +5,7 @@ import { Rooftop, type RoofId, onRoof } from '@/ui/art/about/Rooftop';
 import { announce } from '@/ui/LiveRegion';
 import styles from './Roof.module.scss';
 
-interface RoofProps {
+interface RooftopHeroProps {
   title: string;
   text: string;
   invite: string;
@@ -17,7 +17,7 @@ interface RoofProps {
 }
 
 /** Hero with the team; a click on a person shows their text. */
-export function Roof({ title, text, invite, scene, ask, seen }: RoofProps) {
+export function RooftopHero({ title, text, invite, scene, ask, seen }: RooftopHeroProps) {
   const [who, setWho] = useState<RoofId | null>(null);
   const hear = (id: RoofId, seat: HTMLElement) => {
     setWho(id);

@@ -1,12 +1,12 @@
 import { Section } from '@/ui/Section';
 import styles from './Rules.module.scss';
 
-interface RulesProps {
+interface HouseRulesProps {
   title: string;
   items: readonly { title: string; text: string }[];
 }
 
-export function Rules({ title, items }: RulesProps) {
+export function HouseRules({ title, items }: HouseRulesProps) {
   return (
     <Section labelledBy="rules-title">
       <h2 id="rules-title" className={styles.title}>

@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import { Bust } from '@/ui/art/about/Bust';
 import styles from './ShoulderToShoulder.module.scss';
 
-interface ShoulderToShoulderProps {
+interface TeamTeaserProps {
   title: string;
   text: string;
   action: string;
@@ -12,7 +12,7 @@ interface ShoulderToShoulderProps {
 }
 
 /** Teaser for the team page. */
-export function ShoulderToShoulder({ title, text, action, note }: ShoulderToShoulderProps) {
+export function TeamTeaser({ title, text, action, note }: TeamTeaserProps) {
   return (
     <Section joined labelledBy="crew-title">
       <div className={styles.root}>

@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section';
 import { FrontDoor } from '@/ui/art/about/FrontDoor';
 import styles from './WayIn.module.scss';
 
-interface WayInProps extends OpenNowWords {
+interface VisitOfficeProps extends OpenNowWords {
   title: string;
   text: string;
   action: string;
@@ -16,7 +16,7 @@ interface WayInProps extends OpenNowWords {
 }
 
 /** Address, opening hours and calls to action. */
-export function WayIn({ title, text, action, letter, plate, open, closed }: WayInProps) {
+export function VisitOffice({ title, text, action, letter, plate, open, closed }: VisitOfficeProps) {
   return (
     <Section labelledBy="door-title" tone="surface">
       <div className={styles.root}>

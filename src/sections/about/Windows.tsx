@@ -5,13 +5,13 @@ import { WindowScene } from '@/ui/art/about/WindowScene';
 import { useCurrentYear } from '@/ui/useYear';
 import styles from './Windows.module.scss';
 
-interface WindowsProps {
+interface WindowStatsProps {
   title: string;
   items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
 }
 
 /** Company statistics in four windows. */
-export function Windows({ title, items }: WindowsProps) {
+export function WindowStats({ title, items }: WindowStatsProps) {
   const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <div className={styles.street}>

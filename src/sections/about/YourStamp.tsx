@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { type Mood, moods } from '@/data/people';
+import { type WeatherMood, weatherMoods } from '@/data/people';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { Stamp } from '@/ui/art/about/Stamp';
 import styles from './YourStamp.module.scss';
 
-interface YourStampProps {
+interface MoodPickerProps {
   title: string;
   text: string;
   label: string;
   /** Caption of the stamp. */
   visitor: string;
-  advice: Record<Mood, string>;
+  advice: Record<WeatherMood, string>;
   /** Names of the moods. */
-  names: Record<Mood, string>;
+  names: Record<WeatherMood, string>;
 }
 
-const faces: Record<Mood, 'smile' | 'open' | 'oh' | 'sleep'> = {
+const mascotMoods: Record<WeatherMood, 'smile' | 'open' | 'oh' | 'sleep'> = {
   sun: 'open',
   breeze: 'smile',
   rain: 'oh',
@@ -27,8 +27,8 @@ const faces: Record<Mood, 'smile' | 'open' | 'oh' | 'sleep'> = {
 };
 
 /** Mood picker: shows a stamp and advice. */
-export function YourStamp({ title, text, label, visitor, advice, names }: YourStampProps) {
-  const [mood, setMood] = useState<Mood>('fog');
+export function MoodPicker({ title, text, label, visitor, advice, names }: MoodPickerProps) {
+  const [mood, setMood] = useState<WeatherMood>('fog');
   return (
     <Section tone="surface" wide labelledBy="yours-title">
       <div className={styles.root}>
@@ -36,7 +36,7 @@ export function YourStamp({ title, text, label, visitor, advice, names }: YourSt
           <h2 id="yours-title">{title}</h2>
           <p>{text}</p>
           <div role="group" aria-label={label} className={styles.moods}>
-            {moods.map((id) => (
+            {weatherMoods.map((id) => (
               <button
                 key={id}
                 type="button"
@@ -56,7 +56,7 @@ export function YourStamp({ title, text, label, visitor, advice, names }: YourSt
         <figure className={styles.stamp}>
           <Stamp mood={mood}>
             <svg x="20" y="76" width="160" height="112" viewBox="0 0 240 160" overflow="visible">
-              <Mascot mood={faces[mood]} />
+              <Mascot mood={mascotMoods[mood]} />
             </svg>
           </Stamp>
           <figcaption>{visitor}</figcaption>

@@ -5,7 +5,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { paramOf } from '@/lib/queryParam';
 
 /** Calls back with the person of the query (`person=<id>`), on load and on every navigation to it. */
-export function useNamedPerson(query: string, tell: (id: PersonId) => void): void {
+export function usePersonParam(query: string, tell: (id: PersonId) => void): void {
   const { key } = useLocation();
   const named = personIds.find((id) => id === paramOf(query, 'person'));
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type en from '@words/en/about/v1.json';
-import { Lift } from '@/sections/about/Lift';
+import { FloorPicker } from '@/sections/about/Lift';
 import { NameStory } from '@/sections/about/NameStory';
-import { Rules } from '@/sections/about/Rules';
-import { ShoulderToShoulder } from '@/sections/about/ShoulderToShoulder';
-import { WayIn } from '@/sections/about/WayIn';
+import { HouseRules } from '@/sections/about/Rules';
+import { TeamTeaser } from '@/sections/about/ShoulderToShoulder';
+import { VisitOffice } from '@/sections/about/WayIn';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 
@@ -11,10 +11,10 @@ export function Below({ story, lift, rules, crew, door }: BelowProps) {
   return (
     <>
       <NameStory {...story} />
-      <Lift {...lift} />
-      <Rules {...rules} />
-      <ShoulderToShoulder {...crew} />
-      <WayIn {...door} />
+      <FloorPicker {...lift} />
+      <HouseRules {...rules} />
+      <TeamTeaser {...crew} />
+      <VisitOffice {...door} />
     </>
   );
 }

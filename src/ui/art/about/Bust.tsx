@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hair, Look } from '@/data/people';
+import type { Hair, PersonLook } from '@/data/people';
 
 interface Style {
   /** Hair behind the head. */
@@ -77,7 +77,7 @@ const styles: Record<Hair, Style> = {
   },
 };
 
-const collars: Record<Look['collar'], ReactNode> = {
+const collars: Record<PersonLook['collar'], ReactNode> = {
   crew: <path d="M78 160C84 176 116 176 122 160" fill="none" stroke="#0d1b14" strokeOpacity=".22" strokeWidth="6" />,
   roll: <path d="M78 148C86 156 114 156 122 148L126 168C114 180 86 180 74 168Z" fill="#fff" fillOpacity=".2" />,
   shirt: (
@@ -98,7 +98,7 @@ const collars: Record<Look['collar'], ReactNode> = {
   ),
 };
 
-const accessories: Record<NonNullable<Look['wears']>, ReactNode> = {
+const accessories: Record<NonNullable<PersonLook['wears']>, ReactNode> = {
   glasses: (
     <g fill="#fff" fillOpacity=".22" stroke="#0d1b14" strokeWidth="3">
       <rect x="68" y="82" width="27" height="22" rx="9" />
@@ -127,7 +127,7 @@ const beard =
   'M61 96C60 134 78 150 100 150S140 134 139 96C136 112 126 116 116 113C106 108 94 108 84 113C74 116 64 112 61 96Z';
 
 /** Head and shoulders of a person, 200 × 220 units, for stamps, letters and the rooftop. */
-export function Bust({ look }: { look: Look }) {
+export function Bust({ look }: { look: PersonLook }) {
   const { hair, skin, tint, cloth, wears, collar } = look;
   const { back, front } = styles[hair];
   return (
