@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { useQueryString } from '@/ui/useQuery';
-import { useSettledQuery } from '@/sections/agency/useSettledQuery';
+import { useDebouncedQuery } from '@/sections/agency/useSettledQuery';
 import { painted, show } from '../support/render';
 
 /** Advances timers by ms. */
@@ -32,7 +32,7 @@ function Choice() {
 }
 
 function Price() {
-  const [value, set] = useSettledQuery(
+  const [value, set] = useDebouncedQuery(
     (query) => new URLSearchParams(query).get('price') ?? '0',
     (price) => `price=${price}`,
   );

@@ -11,4 +11,4 @@ export const pageWeights = {
 } as const;
 
 /** Slow 4G: kB per second, and latency in seconds. */
-export const slowLine = { rate: 200, delay: 0.6 };
+export const slowConnection = { rate: 200, delay: 0.6 };

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
-import { pageWeights, slowLine } from '@/data/pageWeights';
+import { pageWeights, slowConnection } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { Balance } from '@/ui/art/agency/Balance';
@@ -8,14 +8,14 @@ import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './PageScales.module.scss';
 
-type Part = keyof typeof pageWeights;
+type PagePart = keyof typeof pageWeights;
 type Verdict = 'light' | 'fair' | 'heavy' | 'stone';
 
 interface PageScalesProps {
   title: string;
   text: string;
   choose: string;
-  items: Record<Part, string>;
+  items: Record<PagePart, string>;
   weight: string;
   time: string;
   kilobytes: string;
@@ -23,8 +23,8 @@ interface PageScalesProps {
   verdicts: Record<Verdict, string>;
 }
 
-const parts = Object.keys(pageWeights) as Part[];
-const first: readonly Part[] = ['text', 'fonts', 'photos', 'chat'];
+const parts = Object.keys(pageWeights) as PagePart[];
+const defaultParts: readonly PagePart[] = ['text', 'fonts', 'photos', 'chat'];
 
 const verdictOf = (seconds: number): Verdict =>
   seconds <= 2.5 ? 'light' : seconds <= 5 ? 'fair' : seconds <= 15 ? 'heavy' : 'stone';
@@ -43,13 +43,13 @@ export function PageScales({
 }: PageScalesProps) {
   const [query, change] = useQueryString();
   const given = new URLSearchParams(query).get('page');
-  const chosen = given === null ? first : parts.filter((part) => given.split('-').includes(part));
+  const chosen = given === null ? defaultParts : parts.filter((part) => given.split('-').includes(part));
   const kB = chosen.reduce((sum, part) => sum + pageWeights[part], 0);
-  const wait = kB === 0 ? 0 : slowLine.delay + kB / slowLine.rate;
+  const wait = kB === 0 ? 0 : slowConnection.delay + kB / slowConnection.rate;
   const locale = localeOf(useLanguage());
   const digits = numberFormat(locale);
   const tenths = numberFormat(locale, { maximumFractionDigits: 1 });
-  const toggle = (part: Part) =>
+  const toggle = (part: PagePart) =>
     change(`page=${parts.filter((other) => chosen.includes(other) !== (other === part)).join('-')}`);
   const verdict = verdictOf(wait);
   return (

@@ -1,13 +1,13 @@
 import styles from './PosterVoices.module.scss';
 
-interface PosterVoicesProps {
+interface PosterQuotesProps {
   title: string;
   text: string;
   items: Record<string, { quote: string; who: string }>;
 }
 
 /** Quotes on coloured sheets. */
-export function PosterVoices({ title, text, items }: PosterVoicesProps) {
+export function PosterQuotes({ title, text, items }: PosterQuotesProps) {
   return (
     <section className={styles.root} aria-labelledby="voices-title">
       <div className={styles.head}>

@@ -4,20 +4,20 @@ import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './SeoScore.module.scss';
-import type { Check, Reason, State } from './searchScore';
+import type { Check, CheckId, CheckState } from './searchScore';
 
 interface ScoreReasonsProps {
   score: number;
-  checks: Record<Reason, Check>;
-  words: Record<Reason, { name: string }>;
+  checks: Record<CheckId, Check>;
+  words: Record<CheckId, { name: string }>;
   of: string;
   grades: Record<'low' | 'middle' | 'high', string>;
   reasons: string;
-  states: Record<State, string>;
+  states: Record<CheckState, string>;
 }
 
 const icons = { good: 'check-lg', fair: dashLg, poor: 'x-lg' } as const;
-const order: readonly State[] = ['poor', 'fair', 'good'];
+const stateOrder: readonly CheckState[] = ['poor', 'fair', 'good'];
 
 /** Score gauge and its checks, failed ones first. */
 export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProps) {
@@ -25,8 +25,8 @@ export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProp
   const { t } = useTranslation('demos/agency/seo');
   const digits = numberFormat(localeOf(useLanguage()));
   const grade = score >= 80 ? 'high' : score >= 50 ? 'middle' : 'low';
-  const keys = (Object.keys(checks) as Reason[]).sort(
-    (a, b) => order.indexOf(checks[a].state) - order.indexOf(checks[b].state),
+  const keys = (Object.keys(checks) as CheckId[]).sort(
+    (a, b) => stateOrder.indexOf(checks[a].state) - stateOrder.indexOf(checks[b].state),
   );
   return (
     <>

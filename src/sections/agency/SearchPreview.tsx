@@ -1,17 +1,17 @@
 import { normalizeForSearch } from '@/lib/fold';
 import styles from './SeoScore.module.scss';
-import { fitted } from './pixelWidth';
-import { type Draft, room } from './searchScore';
+import { truncateToWidth } from './pixelWidth';
+import { type SeoDraft, maxWidths } from './searchScore';
 
 interface SearchPreviewProps {
-  draft: Draft;
+  draft: SeoDraft;
   preview: string;
   noTitle: string;
   noDescription: string;
 }
 
 /** Words that start with a word of the keyword in bold, as in search results. */
-function Bold({ text, keyword }: { text: string; keyword: string }) {
+function BoldKeyword({ text, keyword }: { text: string; keyword: string }) {
   const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   return text
     .split(/(\s+)/)
@@ -30,10 +30,13 @@ export function SearchPreview({ draft, preview, noTitle, noDescription }: Search
         <span aria-hidden="true" />
         www.halyard.example{slug && ` › ${slug}`}
       </p>
-      <p className={styles.name}>{fitted(draft.title.trim(), 20, room.title) || noTitle}</p>
+      <p className={styles.name}>{truncateToWidth(draft.title.trim(), 20, maxWidths.title) || noTitle}</p>
       <p className={styles.snippet}>
         {draft.description.trim() ? (
-          <Bold text={fitted(draft.description.trim(), 14, room.description)} keyword={draft.keyword} />
+          <BoldKeyword
+            text={truncateToWidth(draft.description.trim(), 14, maxWidths.description)}
+            keyword={draft.keyword}
+          />
         ) : (
           noDescription
         )}

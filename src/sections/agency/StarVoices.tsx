@@ -5,7 +5,7 @@ import { starFill } from '@/ui/icons/star-fill';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './StarVoices.module.scss';
 
-interface StarVoicesProps<K extends string> {
+interface StarQuotesProps<K extends string> {
   title: string;
   stars: string;
   items: Record<K, { quote: string; who: string }>;
@@ -14,7 +14,7 @@ interface StarVoicesProps<K extends string> {
 }
 
 /** Sample reviews with stars. */
-export function StarVoices<K extends string>({ title, stars, items, given }: StarVoicesProps<K>) {
+export function StarQuotes<K extends string>({ title, stars, items, given }: StarQuotesProps<K>) {
   return (
     <Section labelledBy="voices-title">
       <SectionHead id="voices-title" title={title} />

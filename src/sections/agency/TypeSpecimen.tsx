@@ -3,8 +3,8 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMedia';
 import styles from './TypeSpecimen.module.scss';
-import { type Measure, firstSetting, readSetting, ranges, writeSetting } from './specimenQuery';
-import { useSettledQuery } from './useSettledQuery';
+import { type TypeProperty, defaultSetting, parseSettingQuery, ranges, serializeSetting } from './specimenQuery';
+import { useDebouncedQuery } from './useSettledQuery';
 
 interface TypeSpecimenProps {
   title: string;
@@ -22,10 +22,10 @@ interface TypeSpecimenProps {
 
 /** Type tester: text, weight, size and tracking are query parameters. */
 export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
-  const first = firstSetting(sample, useMediaQuery('(min-width: 768px)', true));
-  const [setting, change] = useSettledQuery(
-    (query) => readSetting(query, first),
-    (value) => writeSetting(value, first),
+  const first = defaultSetting(sample, useMediaQuery('(min-width: 768px)', true));
+  const [setting, change] = useDebouncedQuery(
+    (query) => parseSettingQuery(query, first),
+    (value) => serializeSetting(value, first),
   );
   const paper = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -41,7 +41,11 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
     // Fallback for browsers without `field-sizing`.
     if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
   }, [weight, size, tracking, setting.text]);
-  const units: Record<Measure, string> = { weight: '{{value}}', size: words.sizeUnit, tracking: words.trackingUnit };
+  const units: Record<TypeProperty, string> = {
+    weight: '{{value}}',
+    size: words.sizeUnit,
+    tracking: words.trackingUnit,
+  };
   return (
     <section className={styles.root} aria-labelledby="specimen-title">
       <div className={styles.head}>
@@ -49,8 +53,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
         <p>{text}</p>
       </div>
       <div className={styles.controls}>
-        {(Object.keys(ranges) as Measure[]).map((measure) => {
-          const { least, most, step } = ranges[measure];
+        {(Object.keys(ranges) as TypeProperty[]).map((measure) => {
+          const { min, max, step } = ranges[measure];
           const value = interpolate(units[measure], { value: setting[measure] });
           return (
             <div key={measure}>
@@ -59,8 +63,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
               <input
                 id={`${id}-${measure}`}
                 type="range"
-                min={least}
-                max={most}
+                min={min}
+                max={max}
                 step={step}
                 value={setting[measure]}
                 aria-valuetext={value}

@@ -43,7 +43,7 @@ export const pixelWidth = (text: string, size: number): number =>
  * @param size font size in px
  * @param most maximum width in px
  */
-export function fitted(text: string, size: number, most: number): string {
+export function truncateToWidth(text: string, size: number, most: number): string {
   if (pixelWidth(text, size) <= most) return text;
   let kept = text;
   while (kept && pixelWidth(`${kept} …`, size) > most) kept = kept.slice(0, -1);

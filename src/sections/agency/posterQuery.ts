@@ -1,7 +1,7 @@
 import type { FrontTone } from '@/ui/art/agency/FrontPoster';
 
 /** Poster settings: wind force (0 to 12), pressure in hPa, hour of the sun. */
-export interface Front {
+export interface PosterSettings {
   name: string;
   wind: number;
   pressure: number;
@@ -12,7 +12,7 @@ export interface Front {
 const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
 /** An integer within bounds, or the fallback. */
-function within(text: string | null, least: number, most: number, fallback: number): number {
+function intBetween(text: string | null, least: number, most: number, fallback: number): number {
   const value = Number(text ?? Number.NaN);
   return Number.isInteger(value) && value >= least && value <= most ? value : fallback;
 }
@@ -21,27 +21,27 @@ function within(text: string | null, least: number, most: number, fallback: numb
  * Parses the query string; invalid values fall back to the defaults.
  * @param sample default name
  */
-export function readFront(query: string, sample: string): Front {
+export function parsePosterQuery(query: string, sample: string): PosterSettings {
   const given = new URLSearchParams(query);
   return {
     name: (given.get('name') ?? sample).slice(0, 14),
-    wind: within(given.get('wind'), 0, 12, 7),
-    pressure: within(given.get('pressure'), 980, 1040, 1003),
-    sun: within(given.get('sun'), 6, 20, 16),
+    wind: intBetween(given.get('wind'), 0, 12, 7),
+    pressure: intBetween(given.get('pressure'), 980, 1040, 1003),
+    sun: intBetween(given.get('sun'), 6, 20, 16),
     tone: tones.find((tone) => tone === given.get('tone')) ?? 'sea',
   };
 }
 
 /** Serializes the settings, without a question mark. */
-export const writeFront = (front: Front): string =>
+export const serializePosterQuery = (front: PosterSettings): string =>
   new URLSearchParams(Object.entries(front).map(([key, value]) => [key, String(value)])).toString();
 
-const pick = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
+const randomInt = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
 
 /** Random settings. */
-export const someFront = (): Omit<Front, 'name'> => ({
-  wind: pick(1, 12),
-  pressure: pick(980, 1040),
-  sun: pick(6, 20),
-  tone: tones[pick(0, tones.length - 1)] ?? 'clay',
+export const randomPoster = (): Omit<PosterSettings, 'name'> => ({
+  wind: randomInt(1, 12),
+  pressure: randomInt(980, 1040),
+  sun: randomInt(6, 20),
+  tone: tones[randomInt(0, tones.length - 1)] ?? 'clay',
 });

@@ -2,24 +2,24 @@ import { normalizeForSearch } from '@/lib/fold';
 import { pixelWidth } from './pixelWidth';
 
 /** Page content to score. Lines of the text that start with # are headings. */
-export interface Draft {
+export interface SeoDraft {
   keyword: string;
   title: string;
   description: string;
   text: string;
 }
 
-export type State = 'good' | 'fair' | 'poor';
+export type CheckState = 'good' | 'fair' | 'poor';
 
 /** A check: state, measured value, weight. The weights add up to 100. */
 export interface Check {
-  state: State;
+  state: CheckState;
   value: number;
   weight: number;
 }
 
 /** Maximum widths of a search result in px, at 20 and 14 px. */
-export const room = { title: 580, description: 920 };
+export const maxWidths = { title: 580, description: 920 };
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 
@@ -59,10 +59,10 @@ function readability(sentences: readonly string[], language: string): number {
   return Math.round(Math.min(100, Math.max(0, points ?? 0)));
 }
 
-const grade = (good: boolean, fair: boolean): State => (good ? 'good' : fair ? 'fair' : 'poor');
+const grade = (good: boolean, fair: boolean): CheckState => (good ? 'good' : fair ? 'fair' : 'poor');
 
 /** True if a heading skips a level. */
-const skips = (levels: readonly number[]) =>
+const skipsLevel = (levels: readonly number[]) =>
   levels.some((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1);
 
 /**
@@ -70,7 +70,7 @@ const skips = (levels: readonly number[]) =>
  * @param language of the readability formula: tr, en or de
  * @returns checks in display order, score 0 to 100
  */
-export function searchScore({ keyword, title, description, text }: Draft, language: string) {
+export function searchScore({ keyword, title, description, text }: SeoDraft, language: string) {
   const lines = text.split('\n').map((line) => line.trim());
   const isHeading = (line: string) => /^#{1,6}\s*\S/.test(line);
   const headings = lines.filter(isHeading);
@@ -92,13 +92,13 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
     sentences.length === 0 ? 100 : (sentences.filter((line) => countWords(line) > 20).length * 100) / sentences.length;
   const checks = {
     titleWidth: {
-      state: grade(titleWidth >= 300 && titleWidth <= room.title, titleWidth > 0 && titleWidth < 300),
+      state: grade(titleWidth >= 300 && titleWidth <= maxWidths.title, titleWidth > 0 && titleWidth < 300),
       value: titleWidth,
       weight: 14,
     },
     descriptionWidth: {
       state: grade(
-        descriptionWidth >= 500 && descriptionWidth <= room.description,
+        descriptionWidth >= 500 && descriptionWidth <= maxWidths.description,
         descriptionWidth > 0 && descriptionWidth < 500,
       ),
       value: descriptionWidth,
@@ -126,7 +126,7 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
     },
     length: { state: grade(words >= 300, words >= 120), value: words, weight: 10 },
     headings: {
-      state: skips(levels) ? 'poor' : grade(headings.length >= wanted && words > 0, headings.length > 0),
+      state: skipsLevel(levels) ? 'poor' : grade(headings.length >= wanted && words > 0, headings.length > 0),
       value: headings.length,
       weight: 8,
     },
@@ -138,4 +138,4 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   return { checks, score: Math.round(score) };
 }
 
-export type Reason = keyof ReturnType<typeof searchScore>['checks'];
+export type CheckId = keyof ReturnType<typeof searchScore>['checks'];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryString } from '@/ui/useQuery';
 
 /** Debounce in ms. */
-const pause = 250;
+const debounceDelay = 250;
 
 /**
  * State in the query string, for inputs that change often: renders at once, updates the URL debounced (replace).
@@ -10,13 +10,13 @@ const pause = 250;
  * @param write serializes, without a question mark
  * @returns value and setter
  */
-export function useSettledQuery<T>(read: (query: string) => T, write: (value: T) => string): [T, (value: T) => void] {
+export function useDebouncedQuery<T>(read: (query: string) => T, write: (value: T) => string): [T, (value: T) => void] {
   const [query, change] = useQueryString();
   const [draft, setDraft] = useState<{ value: T } | null>(null);
   const wanted = draft && write(draft.value);
   useEffect(() => {
     if (wanted === null || wanted === query) return;
-    const timer = setTimeout(() => change(wanted, { replace: true }), pause);
+    const timer = setTimeout(() => change(wanted, { replace: true }), debounceDelay);
     return () => clearTimeout(timer);
   }, [wanted, query, change]);
   return [draft ? draft.value : read(query), (value) => setDraft({ value })];

@@ -6,7 +6,7 @@ import { FiveDays } from '@/sections/agency/FiveDays';
 import { Manifesto } from '@/sections/agency/Manifesto';
 import { PortraitRow } from '@/sections/agency/PortraitRow';
 import { PosterStudio } from '@/sections/agency/PosterStudio';
-import { PosterVoices } from '@/sections/agency/PosterVoices';
+import { PosterQuotes } from '@/sections/agency/PosterVoices';
 
 type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 
@@ -18,7 +18,7 @@ export function CreativeBelow({ manifesto, studio, days, team, voices, faq, clos
       <PosterStudio {...studio} />
       <FiveDays {...days} />
       <PortraitRow {...team} people={creativeTeam} />
-      <PosterVoices {...voices} />
+      <PosterQuotes {...voices} />
       <AgencyFaq {...faq} layout="framed" />
       <CreativeClosing {...closing} />
     </>
