@@ -1,7 +1,7 @@
 import type { PostId } from '@/data/postIds';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { useRoute } from '@/ui/route';
-import { Reader } from './post/Reader';
+import { PostReader } from './post/Reader';
 
 export { parts } from './post/Reader';
 
@@ -9,5 +9,5 @@ export { parts } from './post/Reader';
 export const metaOf = (words: PostPageWords, { id }: Readonly<Record<string, string>>) => postMeta(words, id as PostId);
 
 export default function Post(words: PostPageWords) {
-  return <Reader id={useRoute().params.id as PostId} words={words} />;
+  return <PostReader id={useRoute().params.id as PostId} words={words} />;
 }

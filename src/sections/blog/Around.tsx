@@ -7,16 +7,16 @@ import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Around.module.scss';
 import { PostCover } from './PostCover';
 import { PostTile } from './PostTile';
-import type { FrameWords } from './post';
+import type { PostLayoutWords } from './post';
 import { useBlog } from './useBlog';
 
-interface AroundProps {
+interface PostNavigationProps {
   post: Post;
-  words: FrameWords;
+  words: PostLayoutWords;
 }
 
 /** Links to the previous, next and related posts. */
-export function Around({ post, words: { around, related } }: AroundProps) {
+export function PostNavigation({ post, words: { around, related } }: PostNavigationProps) {
   const { titleOf } = useBlog();
   const place = posts.findIndex(({ id }) => id === post.id);
   const step = (other: Post | undefined, label: string, side: 'older' | 'newer') =>

@@ -8,14 +8,14 @@ export interface ChartWords {
   rows: Readonly<Record<string, string>>;
 }
 
-interface ArticleChartProps {
+interface PostChartProps {
   words: ChartWords;
   rows: Readonly<Record<string, number>>;
   accent: string;
 }
 
 /** Bar chart; the row `accent` is highlighted. */
-export function ArticleChart({ words, rows, accent }: ArticleChartProps) {
+export function PostChart({ words, rows, accent }: PostChartProps) {
   const language = useLanguage();
   const most = Math.max(...Object.values(rows));
   return (

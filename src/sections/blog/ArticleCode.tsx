@@ -1,6 +1,6 @@
 import styles from './ArticleCode.module.scss';
 
-interface ArticleCodeProps {
+interface PostCodeProps {
   file: string;
   lines: string;
   /** Accessible name. */
@@ -10,15 +10,16 @@ interface ArticleCodeProps {
 /**
  * Tokens: strings, numbers, keys (before `=` or `:`) and INI sections. The group puts them at odd indices of `split`.
  */
-const parts = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\b\d+(?:\.\d+)?\b|^\s*(?:- )?[\w.-]+(?=\s*[:=](?!=))|^\[.+\]$)/m;
+const tokenPattern =
+  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\b\d+(?:\.\d+)?\b|^\s*(?:- )?[\w.-]+(?=\s*[:=](?!=))|^\[.+\]$)/m;
 
-const kindOf = (part: string) => {
+const tokenClass = (part: string) => {
   if (/^["']/.test(part)) return 'text';
   return /^\d/.test(part) ? 'number' : 'name';
 };
 
 /** Code sample with highlighting; scrolls horizontally. */
-export function ArticleCode({ file, lines, label }: ArticleCodeProps) {
+export function PostCode({ file, lines, label }: PostCodeProps) {
   return (
     <figure className={styles.root}>
       <figcaption>{file}</figcaption>
@@ -28,9 +29,9 @@ export function ArticleCode({ file, lines, label }: ArticleCodeProps) {
         <code>
           {lines.split('\n').map((line, index) => (
             <span key={index}>
-              {line.split(parts).map((part, place) =>
+              {line.split(tokenPattern).map((part, place) =>
                 place % 2 === 1 ? (
-                  <span key={place} className={styles[kindOf(part)]}>
+                  <span key={place} className={styles[tokenClass(part)]}>
                     {part}
                   </span>
                 ) : (

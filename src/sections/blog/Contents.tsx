@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { HashLink } from '@/ui/HashLink';
 import styles from './Contents.module.scss';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
   /** Chapters in reading order. */
   chapters: readonly (readonly [id: string, title: string])[];
@@ -13,7 +13,7 @@ interface ContentsProps {
 }
 
 /** Table of contents with reading progress. */
-export function Contents({ title, chapters, current, list }: ContentsProps) {
+export function TableOfContents({ title, chapters, current, list }: TableOfContentsProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>

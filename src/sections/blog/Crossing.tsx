@@ -6,17 +6,17 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Crossing.module.scss';
 import { PostCover } from './PostCover';
-import type { FrameWords } from './post';
+import type { PostLayoutWords } from './post';
 import { useBlog } from './useBlog';
 
-interface CrossingProps {
+interface EssayEndProps {
   post: Post;
-  words: FrameWords['around'];
+  words: PostLayoutWords['around'];
   talk: { title: string; text: string; button: string };
 }
 
 /** End of an essay: call to action and links to the neighbouring posts. */
-export function Crossing({ post, words, talk }: CrossingProps) {
+export function EssayEnd({ post, words, talk }: EssayEndProps) {
   const { titleOf } = useBlog();
   const place = posts.findIndex(({ id }) => id === post.id);
   const way = (other: Post | undefined, label: string) =>

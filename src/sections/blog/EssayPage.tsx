@@ -2,21 +2,21 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
-import { Article } from './Article';
+import { PostBody } from './Article';
 import styles from './EssayPage.module.scss';
 import { PostCover } from './PostCover';
-import { ReadingStrip } from './ReadingStrip';
-import { Share } from './Share';
+import { StickyTableOfContents } from './ReadingStrip';
+import { ShareButtons } from './Share';
 import { Tags } from './Tags';
 import { Writer } from './Writer';
-import type { FrameWords, PostWords } from './post';
+import type { PostLayoutWords, PostWords } from './post';
 import { useBlog } from './useBlog';
-import { type Reading, useReading } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReading';
 
 interface EssayPageProps {
   post: Post;
   words: PostWords;
-  frame: FrameWords;
+  frame: PostLayoutWords;
   /** Title of the progress drawing. */
   calm: string;
   children: ReactNode;
@@ -29,11 +29,11 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
   const strip = useRef<HTMLElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
   const tell = useCallback(
-    ({ whole }: Reading) => strip.current?.style.setProperty('--read', `${(100 * whole).toFixed(1)}%`),
+    ({ total }: ReadingProgress) => strip.current?.style.setProperty('--read', `${(100 * total).toFixed(1)}%`),
     [],
   );
   const ids = chapters.map(([id]) => id);
-  const current = useReading(text, ids, tell);
+  const current = useReadingProgress(text, ids, tell);
   const title = titleOf(post.id);
   return (
     <article>
@@ -55,7 +55,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
         </div>
       </header>
       <div>
-        <ReadingStrip title={frame.contents} {...{ calm, chapters, current, strip }} />
+        <StickyTableOfContents title={frame.contents} {...{ calm, chapters, current, strip }} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <p className={styles.author}>
@@ -74,11 +74,11 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
               <span>{minutesOf(post)}</span>
             </p>
             <div className="only-screen">
-              <Share words={frame.share} title={title} />
+              <ShareButtons words={frame.share} title={title} />
             </div>
           </div>
           <div>
-            <Article post={post} words={words} frame={frame} layout="essay" text={text} />
+            <PostBody post={post} words={words} frame={frame} layout="essay" text={text} />
             <Tags title={frame.tags} tags={post.tags} />
           </div>
         </div>

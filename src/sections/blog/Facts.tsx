@@ -2,7 +2,7 @@ import type { Post } from '@/data/posts';
 import styles from './Facts.module.scss';
 import { useBlog } from './useBlog';
 
-interface FactsProps {
+interface PostMetaLineProps {
   post: Post;
   /** Show the category. */
   category?: boolean;
@@ -11,7 +11,7 @@ interface FactsProps {
 }
 
 /** Category, date and reading time. */
-export function Facts({ post, category = true, short = false }: FactsProps) {
+export function PostMetaLine({ post, category = true, short = false }: PostMetaLineProps) {
   const { categoryOf, dayOf, minutesOf } = useBlog();
   return (
     <p className={styles.root}>

@@ -8,7 +8,7 @@ import { blogFeedUrl } from '@/site/blogFeed';
 import { rss } from '@/ui/icons/rss';
 import { useLanguage } from '@/ui/translation';
 import { Byline } from './Byline';
-import { Facts } from './Facts';
+import { PostMetaLine } from './Facts';
 import styles from './FrontPage.module.scss';
 import { PostCover } from './PostCover';
 import { useBlog } from './useBlog';
@@ -58,7 +58,7 @@ export function FrontPage({ title, text, trail, home, here, newest, feed, post }
             <p>{leadOf(post.id)}</p>
             <div className={styles.foot}>
               <Byline author={post.author} />
-              <Facts post={post} category={false} />
+              <PostMetaLine post={post} category={false} />
             </div>
           </div>
         </article>

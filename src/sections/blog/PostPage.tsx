@@ -1,28 +1,28 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Article } from './Article';
+import { PostBody } from './Article';
 import { Byline } from './Byline';
-import { Contents } from './Contents';
-import { Facts } from './Facts';
+import { TableOfContents } from './Contents';
+import { PostMetaLine } from './Facts';
 import { PostCover } from './PostCover';
 import styles from './PostPage.module.scss';
-import { Share } from './Share';
+import { ShareButtons } from './Share';
 import { Tags } from './Tags';
-import type { FrameWords, PostWords } from './post';
+import type { PostLayoutWords, PostWords } from './post';
 import { useBlog } from './useBlog';
-import { type Reading, useReading } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReading';
 
 interface PostPageProps {
   post: Post;
   words: PostWords;
-  frame: FrameWords;
+  frame: PostLayoutWords;
   /** Rendered after the text. */
   children: ReactNode;
 }
 
 /** Height of the progress gauge in px, interpolated between the middles of the chapters' entries. */
-function filled(list: HTMLElement, { chapter, part }: Reading): number {
+function progressInPixels(list: HTMLElement, { chapter, part }: ReadingProgress): number {
   const middles = [...list.children].map((entry) => {
     const { offsetTop, offsetHeight } = entry as HTMLElement;
     return offsetTop + offsetHeight / 2;
@@ -39,12 +39,12 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
-  const tell = useCallback((reading: Reading) => {
-    bar.current?.style.setProperty('transform', `scaleX(${reading.whole})`);
-    if (list.current) list.current.style.setProperty('--read', `${filled(list.current, reading)}px`);
+  const tell = useCallback((reading: ReadingProgress) => {
+    bar.current?.style.setProperty('transform', `scaleX(${reading.total})`);
+    if (list.current) list.current.style.setProperty('--read', `${progressInPixels(list.current, reading)}px`);
   }, []);
   const ids = chapters.map(([id]) => id);
-  const current = useReading(text, ids, tell);
+  const current = useReadingProgress(text, ids, tell);
   const title = titleOf(post.id);
   return (
     <article>
@@ -60,7 +60,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
         />
         <div className={styles.name}>
           <div>
-            <Facts post={post} />
+            <PostMetaLine post={post} />
             <h1>{title}</h1>
           </div>
           <Byline author={post.author} />
@@ -71,12 +71,12 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
       </header>
       <div className={styles.columns}>
         <div className={`${styles.contents} only-screen`}>
-          <Contents title={frame.contents} chapters={chapters} current={current} list={list} />
+          <TableOfContents title={frame.contents} chapters={chapters} current={current} list={list} />
         </div>
-        <Article post={post} words={words} frame={frame} text={text} />
+        <PostBody post={post} words={words} frame={frame} text={text} />
         <div className={`${styles.rail} only-screen`}>
           <p>{frame.share.label}</p>
-          <Share words={frame.share} title={title} />
+          <ShareButtons words={frame.share} title={title} />
           <Tags title={frame.tags} tags={post.tags} />
         </div>
       </div>

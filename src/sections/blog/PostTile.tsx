@@ -3,7 +3,7 @@ import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { postTarget } from '@/site/postPlace';
 import { PageLink } from '@/ui/PageLink';
-import { Facts } from './Facts';
+import { PostMetaLine } from './Facts';
 import { PostCover } from './PostCover';
 import styles from './PostTile.module.scss';
 import { useBlog } from './useBlog';
@@ -25,7 +25,7 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
         <PostCover id={post.id} />
       </div>
       <div className={styles.words}>
-        <Facts post={post} short={!large} />
+        <PostMetaLine post={post} short={!large} />
         <Heading className={styles.title}>
           <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>

@@ -3,7 +3,7 @@ import { HashLink } from '@/ui/HashLink';
 import { curve } from '@/ui/art/curve';
 import styles from './ReadingStrip.module.scss';
 
-interface ReadingStripProps {
+interface StickyTableOfContentsProps {
   title: string;
   /** Title of the progress drawing. */
   calm: string;
@@ -16,7 +16,7 @@ interface ReadingStripProps {
 }
 
 // Path of a damped oscillation.
-const line = curve(
+const tracePath = curve(
   0,
   8,
   Array.from({ length: 151 }, (_, i) => {
@@ -26,7 +26,7 @@ const line = curve(
 );
 
 /** Sticky table of contents with reading progress. */
-export function ReadingStrip({ title, calm, chapters, current, strip }: ReadingStripProps) {
+export function StickyTableOfContents({ title, calm, chapters, current, strip }: StickyTableOfContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   // Scrolls the current entry of a narrow list into view. `scrollIntoView` would scroll the page, too.
   useEffect(() => {
@@ -50,10 +50,10 @@ export function ReadingStrip({ title, calm, chapters, current, strip }: ReadingS
       </div>
       <div className={styles.trace} title={calm}>
         <svg viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={line} />
+          <path d={tracePath} />
         </svg>
         <svg viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={line} />
+          <path d={tracePath} />
         </svg>
       </div>
     </nav>

@@ -19,10 +19,10 @@ interface ShareWords {
 }
 
 /** Shares the page: Web Share API, copy link, e-mail. No third party is contacted. */
-export function Share({ words, title }: { words: ShareWords; title: string }) {
-  const awake = useHydrated();
+export function ShareButtons({ words, title }: { words: ShareWords; title: string }) {
+  const isHydrated = useHydrated();
   const [copied, setCopied] = useState(false);
-  const address = awake ? window.location.origin + window.location.pathname : '';
+  const address = isHydrated ? window.location.origin + window.location.pathname : '';
   const tell = (text: string, done: boolean) => {
     announce(text);
     setCopied(done);
@@ -36,7 +36,7 @@ export function Share({ words, title }: { words: ShareWords; title: string }) {
   const send = () => void navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
-      {awake && 'share' in navigator && <IconButton icon={share} label={words.share} onClick={send} />}
+      {isHydrated && 'share' in navigator && <IconButton icon={share} label={words.share} onClick={send} />}
       <IconButton icon={copied ? 'check-lg' : link45deg} label={copied ? words.copied : words.copy} onClick={copy} />
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}

@@ -11,13 +11,13 @@ export interface PostWords {
 }
 
 /** Words shared by all posts. */
-export type FrameWords = typeof enFrame;
+export type PostLayoutWords = typeof enFrame;
 
 /** Words of a post page. */
 export interface PostPageWords {
   meta: { title: string; description: string };
   blog: typeof enPosts;
-  frame: FrameWords;
+  frame: PostLayoutWords;
   post: PostWords;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Reading progress. */
-export interface Reading {
+export interface ReadingProgress {
   /** Of the whole text, 0 to 1. */
-  whole: number;
+  total: number;
   /** Index of the current chapter; −1 before the first. */
   chapter: number;
   /** Of that chapter, 0 to 1. */
@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** A chapter is current once its heading is above this share of the window's height. */
-const line = 0.4;
+const readingLine = 0.4;
 
 /**
  * Tracks reading progress on scroll and resize, once a frame.
@@ -20,10 +20,10 @@ const line = 0.4;
  * @param onProgress receives every update, without a re-render; memoize it
  * @returns index of the current chapter as state, −1 before the first
  */
-export function useReading(
+export function useReadingProgress(
   text: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  tell: (reading: Reading) => void,
+  onProgress: (reading: ReadingProgress) => void,
 ): number {
   const [chapter, setChapter] = useState(-1);
   const all = ids.join(' ');
@@ -33,20 +33,20 @@ export function useReading(
       frame = 0;
       const box = text.current?.getBoundingClientRect();
       if (!box) return;
-      const mark = line * window.innerHeight;
+      const mark = readingLine * window.innerHeight;
       const tops = all.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0);
       const index = tops.findLastIndex((top) => top <= mark);
       const from = tops[index] ?? box.top;
       const to = tops[index + 1] ?? box.bottom;
       const share = (value: number) => Math.min(1, Math.max(0, value));
       // The text is read when its last line is visible, even if the page ends right below it.
-      const room = Math.max(1, box.height - window.innerHeight * (1 - line));
+      const room = Math.max(1, box.height - window.innerHeight * (1 - readingLine));
       const reading = {
-        whole: share((mark - box.top) / room),
+        total: share((mark - box.top) / room),
         chapter: index,
         part: share((mark - from) / (to - from)),
       };
-      tell(reading);
+      onProgress(reading);
       setChapter(index);
     };
     const follow = () => {
@@ -60,6 +60,6 @@ export function useReading(
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [text, all, tell]);
+  }, [text, all, onProgress]);
   return chapter;
 }

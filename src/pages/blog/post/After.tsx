@@ -1,14 +1,14 @@
 import type { Post } from '@/data/posts';
 import { EmailSignUpForm } from '@/features/contact/SignUpForm';
-import { Around } from '@/sections/blog/Around';
+import { PostNavigation } from '@/sections/blog/Around';
 import { PostLetter } from '@/sections/blog/PostLetter';
-import type { FrameWords } from '@/sections/blog/post';
+import type { PostLayoutWords } from '@/sections/blog/post';
 
-export function After({ post, frame }: { post: Post; frame: FrameWords }) {
+export function PostEnd({ post, frame }: { post: Post; frame: PostLayoutWords }) {
   const { form, ...letter } = frame.letter;
   return (
     <>
-      <Around post={post} words={frame} />
+      <PostNavigation post={post} words={frame} />
       <PostLetter {...letter}>
         <EmailSignUpForm {...form} />
       </PostLetter>

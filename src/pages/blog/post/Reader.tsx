@@ -5,19 +5,19 @@ import { PostPage } from '@/sections/blog/PostPage';
 import type { PostPageWords } from '@/sections/blog/post';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const After = lazyHydrate(async () => (await import(/* webpackChunkName: "post-end" */ './After')).After);
+const PostEnd = lazyHydrate(async () => (await import(/* webpackChunkName: "post-end" */ './After')).PostEnd);
 
 /** Lazily hydrated parts of post pages. */
-export const parts = [After];
+export const parts = [PostEnd];
 
 /** A post in the plain layout. */
-export function Reader({ id, words: { blog, frame, post: words } }: { id: PostId; words: PostPageWords }) {
+export function PostReader({ id, words: { blog, frame, post: words } }: { id: PostId; words: PostPageWords }) {
   const post = postOf(id);
   if (!post) return null;
   return (
     <Blog words={blog}>
       <PostPage key={id} post={post} words={words} frame={frame}>
-        <After post={post} frame={frame} />
+        <PostEnd post={post} frame={frame} />
       </PostPage>
     </Blog>
   );

@@ -1,6 +1,6 @@
 import { samplePosts } from '@/data/postIds';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { Reader } from '../post/Reader';
+import { PostReader } from '../post/Reader';
 
 export { parts } from '../post/Reader';
 
@@ -8,5 +8,5 @@ export { parts } from '../post/Reader';
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v1);
 
 export default function SingleV1(words: PostPageWords) {
-  return <Reader id={samplePosts.v1} words={words} />;
+  return <PostReader id={samplePosts.v1} words={words} />;
 }

@@ -4,7 +4,7 @@ import { postOf } from '@/data/posts';
 import { Blog } from '@/sections/blog/Blog';
 import { EssayPage } from '@/sections/blog/EssayPage';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { Crossing } from '@/sections/blog/Crossing';
+import { EssayEnd } from '@/sections/blog/Crossing';
 
 /** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);
@@ -15,7 +15,7 @@ export default function SingleV2({ blog, frame, post: words, calm, talk }: PostP
   return (
     <Blog words={blog}>
       <EssayPage {...{ post, words, frame, calm }}>
-        <Crossing post={post} words={frame.around} talk={talk} />
+        <EssayEnd post={post} words={frame.around} talk={talk} />
       </EssayPage>
     </Blog>
   );
