@@ -1,7 +1,7 @@
 import type { AuthorId } from '@/data/posts';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Byline.module.scss';
-import { Writer } from './Writer';
+import { AuthorLink } from './Writer';
 import { useBlog } from './useBlog';
 
 /** Author with portrait and role. */
@@ -14,7 +14,7 @@ export function Byline({ author }: { author: AuthorId }) {
       </span>
       <span>
         <strong>
-          <Writer id={author} />
+          <AuthorLink id={author} />
         </strong>
         <span className={styles.role}>{roleOf(author)}</span>
       </span>

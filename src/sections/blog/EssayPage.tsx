@@ -8,7 +8,7 @@ import { PostCover } from './PostCover';
 import { StickyTableOfContents } from './ReadingStrip';
 import { ShareButtons } from './Share';
 import { Tags } from './Tags';
-import { Writer } from './Writer';
+import { AuthorLink } from './Writer';
 import type { PostLayoutWords, PostWords } from './post';
 import { useBlog } from './useBlog';
 import { type ReadingProgress, useReadingProgress } from './useReading';
@@ -64,7 +64,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
               </span>
               <span>
                 <strong>
-                  <Writer id={post.author} />
+                  <AuthorLink id={post.author} />
                 </strong>
                 <span>{roleOf(post.author)}</span>
               </span>

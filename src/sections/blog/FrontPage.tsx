@@ -13,7 +13,7 @@ import styles from './FrontPage.module.scss';
 import { PostCover } from './PostCover';
 import { useBlog } from './useBlog';
 
-interface FrontPageProps {
+interface BlogHeroProps {
   title: string;
   text: string;
   trail: string;
@@ -26,7 +26,7 @@ interface FrontPageProps {
 }
 
 /** Blog hero with the newest post. */
-export function FrontPage({ title, text, trail, home, here, newest, feed, post }: FrontPageProps) {
+export function BlogHero({ title, text, trail, home, here, newest, feed, post }: BlogHeroProps) {
   const { titleOf, leadOf } = useBlog();
   const language = useLanguage();
   return (

@@ -6,16 +6,16 @@ import { PageLink } from '@/ui/PageLink';
 import { scrollToListTop } from '@/ui/listTop';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './PostGrid.module.scss';
-import { PostPages } from './PostPages';
+import { PostPagination } from './PostPages';
 import { PostTile } from './PostTile';
-import { pageOf, readPostQuery, writePostQuery } from './postQuery';
+import { paginate, parsePostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
 /**
  * Posts per page: two large tiles and three small ones. Without a filter the newest post is in the hero and omitted
  * here.
  */
-const pageSize = 5;
+const postsPerPage = 5;
 
 type PostGridProps = (typeof enGrid)['list'];
 
@@ -23,12 +23,12 @@ type PostGridProps = (typeof enGrid)['list'];
 export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
   const { categoryOf } = useBlog();
   const [query] = useQueryString();
-  const { category, page: asked } = useMemo(() => readPostQuery(query), [query]);
+  const { category, page: asked } = useMemo(() => parsePostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
-  const { page, pages, items } = pageOf(narrowed, asked, pageSize);
+  const { page, pages, items } = paginate(narrowed, asked, postsPerPage);
   const searchOf = (chosen: typeof category, number = 1) =>
-    writePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
+    serializePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
   const count = category ? narrowed.length : posts.length;
   return (
     <section ref={top} className={styles.root} aria-labelledby="posts-title">
@@ -57,7 +57,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
           <PostTile key={post.id} post={post} large={index < 2} />
         ))}
       </div>
-      <PostPages
+      <PostPagination
         words={pageWords}
         to="blog/grid"
         {...{ page, pages }}

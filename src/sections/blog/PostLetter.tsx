@@ -7,7 +7,7 @@ import { rss } from '@/ui/icons/rss';
 import { useLanguage } from '@/ui/translation';
 import styles from './PostLetter.module.scss';
 
-interface PostLetterProps {
+interface BlogNewsletterProps {
   title: string;
   text: string;
   feed: string;
@@ -16,7 +16,7 @@ interface PostLetterProps {
 }
 
 /** Newsletter sign-up and feed link. */
-export function PostLetter({ title, text, feed, children }: PostLetterProps) {
+export function BlogNewsletter({ title, text, feed, children }: BlogNewsletterProps) {
   const language = useLanguage();
   return (
     <Section labelledBy="letter-title">

@@ -14,21 +14,21 @@ import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import { NoPosts } from './NoPosts';
 import styles from './PostLog.module.scss';
-import { PostPages } from './PostPages';
+import { PostPagination } from './PostPages';
 import { PostRow } from './PostRow';
-import { RainGauges } from './RainGauges';
-import { type PostQuery, findPosts, isEverything, pageOf, readPostQuery, writePostQuery } from './postQuery';
+import { MonthFilter } from './RainGauges';
+import { type PostQuery, findPosts, showsAllPosts, paginate, parsePostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-const page = 'blog/list-sidebar';
+const pageKey = 'blog/list-sidebar';
 const pageSize = 4;
 
 /** Post archive: search, category, tag, month and page are query parameters. */
-export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
+export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
   const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
-  const asked = useMemo(() => readPostQuery(query), [query]);
+  const asked = useMemo(() => parsePostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const removable = useFocusAfterRemoval();
   const latest = useRef(asked);
@@ -38,10 +38,10 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
     titleOf(id),
     [leadOf(id), categoryOf(category), ...tags.map(tagOf)].join(' '),
   ]);
-  const shown = pageOf(found, asked.page, pageSize);
-  const searchOf = (change: Partial<PostQuery>) => writePostQuery({ ...asked, page: 1, ...change });
+  const shown = paginate(found, asked.page, pageSize);
+  const searchOf = (change: Partial<PostQuery>) => serializePostQuery({ ...asked, page: 1, ...change });
   const search = useCallback(
-    (text: string) => setQuery(writePostQuery({ ...latest.current, page: 1, query: text }), { replace: true }),
+    (text: string) => setQuery(serializePostQuery({ ...latest.current, page: 1, query: text }), { replace: true }),
     [setQuery],
   );
   const chips: [name: string | null, without: Partial<PostQuery>][] = [
@@ -51,7 +51,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
     [asked.month && monthOf(asked.month), { month: null }],
   ];
   const choice = (label: string, change: Partial<PostQuery>, chosen: boolean, count: number | null) => (
-    <PageLink to={page} search={searchOf(change)} {...(chosen && { 'aria-current': 'page' as const })}>
+    <PageLink to={pageKey} search={searchOf(change)} {...(chosen && { 'aria-current': 'page' as const })}>
       {label}
       {count !== null && <span>{count}</span>}
     </PageLink>
@@ -66,7 +66,7 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
               <h1>{head.title}</h1>
               <p>{head.text}</p>
             </div>
-            <RainGauges label={head.archive} gauge={head.gauge} asked={asked} />
+            <MonthFilter label={head.archive} gauge={head.gauge} query={asked} />
           </div>
         </div>
       </header>
@@ -85,13 +85,13 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
             <h2 id="log-title">{list.title}</h2>
             <p role="status">{interpolate(list.found, { count: found.length })}</p>
           </div>
-          {!isEverything(asked) && (
+          {!showsAllPosts(asked) && (
             <ul className={styles.chips} aria-label={list.chips}>
               {chips.map(
                 ([name, without]) =>
                   name && (
                     <li key={name} ref={removable}>
-                      <PageLink to={page} search={searchOf(without)} aria-label={interpolate(list.remove, { name })}>
+                      <PageLink to={pageKey} search={searchOf(without)} aria-label={interpolate(list.remove, { name })}>
                         {name}
                         <Icon name="x-lg" />
                       </PageLink>
@@ -103,10 +103,10 @@ export function PostLog({ head, list, side }: Omit<typeof en, 'meta'>) {
           {shown.items.map((post) => (
             <PostRow key={post.id} post={post} />
           ))}
-          {found.length === 0 && <NoPosts {...list.empty} to={page} />}
-          <PostPages
+          {found.length === 0 && <NoPosts {...list.empty} to={pageKey} />}
+          <PostPagination
             words={list.pages}
-            to={page}
+            to={pageKey}
             page={shown.page}
             pages={shown.pages}
             searchOf={(number) => searchOf({ page: number })}

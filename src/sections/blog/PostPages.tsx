@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './PostPages.module.scss';
 
-interface PostPagesProps {
+interface PostPaginationProps {
   words: { label: string; page: string; previous: string; next: string };
   to: StaticPageKey;
   page: number;
@@ -18,7 +18,7 @@ interface PostPagesProps {
 }
 
 /** Pagination as links that keep the filters. */
-export function PostPages({ words, to, page, pages, searchOf, onGo }: PostPagesProps) {
+export function PostPagination({ words, to, page, pages, searchOf, onGo }: PostPaginationProps) {
   if (pages < 2) return null;
   const link = (number: number, label: string, content: ReactNode) => (
     <PageLink

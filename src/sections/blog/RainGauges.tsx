@@ -2,14 +2,14 @@ import { posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import styles from './RainGauges.module.scss';
-import { type PostQuery, writePostQuery } from './postQuery';
+import { type PostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-interface RainGaugesProps {
+interface MonthFilterProps {
   label: string;
   /** `{{month}}` and `{{count}}`. */
   gauge: string;
-  asked: PostQuery;
+  query: PostQuery;
 }
 
 /** All months from the first to the last post, as `2026-11`. */
@@ -24,11 +24,11 @@ function allMonths(): string[] {
 
 const months = allMonths();
 const countOf = (month: string) => posts.filter(({ date }) => date.startsWith(month)).length;
-const most = Math.max(...months.map(countOf));
+const maxCount = Math.max(...months.map(countOf));
 
 /** Gauge filled by the number of posts. */
-function Glass({ count }: { count: number }) {
-  const level = 112 - (84 * count) / most;
+function RainGauge({ count }: { count: number }) {
+  const level = 112 - (84 * count) / maxCount;
   return (
     <svg viewBox="0 0 64 124" aria-hidden="true" focusable="false">
       {count > 0 && (
@@ -45,17 +45,17 @@ function Glass({ count }: { count: number }) {
 }
 
 /** Filter by month, drawn as rain gauges; a click on the active month clears it. */
-export function RainGauges({ label, gauge, asked }: RainGaugesProps) {
+export function MonthFilter({ label, gauge, query }: MonthFilterProps) {
   const { monthOf } = useBlog();
   return (
     <nav className={styles.root} aria-label={label}>
       <ol>
         {months.map((month) => {
           const count = countOf(month);
-          const chosen = month === asked.month;
+          const chosen = month === query.month;
           const face = (
             <>
-              <Glass count={count} />
+              <RainGauge count={count} />
               <strong>{count}</strong>
               <span>{monthOf(month, true)}</span>
             </>
@@ -65,7 +65,7 @@ export function RainGauges({ label, gauge, asked }: RainGaugesProps) {
               {count > 0 ? (
                 <PageLink
                   to="blog/list-sidebar"
-                  search={writePostQuery({ ...asked, month: chosen ? null : month, page: 1 })}
+                  search={serializePostQuery({ ...query, month: chosen ? null : month, page: 1 })}
                   aria-label={interpolate(gauge, { month: monthOf(month), count })}
                   {...(chosen && { 'aria-current': 'page' as const })}
                 >

@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import styles from './Writer.module.scss';
 
 /** Author name, linked to the team page. */
-export function Writer({ id }: { id: AuthorId }) {
+export function AuthorLink({ id }: { id: AuthorId }) {
   return (
     <PageLink to="team" search={`person=${id}`} className={styles.root}>
       {people[id].name}

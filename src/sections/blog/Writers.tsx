@@ -5,10 +5,10 @@ import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Writers.module.scss';
-import { Writer } from './Writer';
+import { AuthorLink } from './Writer';
 import { useBlog } from './useBlog';
 
-interface WritersProps {
+interface AuthorListProps {
   eyebrow: string;
   title: string;
   text: string;
@@ -18,7 +18,7 @@ interface WritersProps {
 }
 
 /** Authors with their latest post. */
-export function Writers({ count, latest, ...head }: WritersProps) {
+export function AuthorList({ count, latest, ...head }: AuthorListProps) {
   const { titleOf, roleOf } = useBlog();
   return (
     <Section tone="surface" labelledBy="writers-title">
@@ -33,7 +33,7 @@ export function Writers({ count, latest, ...head }: WritersProps) {
                 <PersonPortrait of={id} />
               </div>
               <h3>
-                <Writer id={id} />
+                <AuthorLink id={id} />
               </h3>
               <p className={styles.role}>{roleOf(id)}</p>
               <p className={styles.count}>{interpolate(count, { count: own.length })}</p>

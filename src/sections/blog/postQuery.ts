@@ -12,16 +12,16 @@ export interface PostQuery {
 }
 
 /** Maximum length of the search text in characters. */
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 /** Parses the query string; invalid values are ignored. */
-export function readPostQuery(search: string): PostQuery {
+export function parsePostQuery(search: string): PostQuery {
   const asked = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[]) =>
     known.find((choice) => choice === asked.get(name)) ?? null;
   const page = asked.get('page') ?? '';
   return {
-    query: (asked.get('q') ?? '').slice(0, longestQuery),
+    query: (asked.get('q') ?? '').slice(0, maxQueryLength),
     category: one('category', postCategories),
     tag: one('tag', postTags),
     month: one('month', postMonths),
@@ -30,7 +30,7 @@ export function readPostQuery(search: string): PostQuery {
 }
 
 /** Serializes the filters, without a question mark; defaults are omitted. */
-export function writePostQuery({ query, category, tag, month, page }: PostQuery): string {
+export function serializePostQuery({ query, category, tag, month, page }: PostQuery): string {
   const written = new URLSearchParams();
   if (query.trim()) written.set('q', query.trim());
   if (category) written.set('category', category);
@@ -41,7 +41,7 @@ export function writePostQuery({ query, category, tag, month, page }: PostQuery)
 }
 
 /** True without filters and search; the page does not matter. */
-export const isEverything = (asked: PostQuery): boolean => writePostQuery({ ...asked, page: 1 }) === '';
+export const showsAllPosts = (asked: PostQuery): boolean => serializePostQuery({ ...asked, page: 1 }) === '';
 
 /**
  * Filtered posts. A search sorts by relevance, otherwise the order is kept.
@@ -67,7 +67,7 @@ export function findPosts(posts: readonly Post[], asked: PostQuery, textOf: (pos
  * @param page from 1
  * @param size items per page
  */
-export function pageOf<T>(items: readonly T[], page: number, size: number) {
+export function paginate<T>(items: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const shown = Math.min(page, pages);
   return { page: shown, pages, items: items.slice((shown - 1) * size, shown * size) };

@@ -1,7 +1,7 @@
 import type en from '@words/en/blog/grid.json';
 import { EmailSignUpForm } from '@/features/contact/SignUpForm';
-import { PostLetter } from '@/sections/blog/PostLetter';
-import { Writers } from '@/sections/blog/Writers';
+import { BlogNewsletter } from '@/sections/blog/PostLetter';
+import { AuthorList } from '@/sections/blog/Writers';
 
 type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
 
@@ -9,10 +9,10 @@ type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
 export function Below({ writers, letter: { form, ...letter } }: BelowProps) {
   return (
     <>
-      <Writers {...writers} />
-      <PostLetter {...letter}>
+      <AuthorList {...writers} />
+      <BlogNewsletter {...letter}>
         <EmailSignUpForm {...form} />
-      </PostLetter>
+      </BlogNewsletter>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@/data/posts';
 import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { PostNavigation } from '@/sections/blog/Around';
-import { PostLetter } from '@/sections/blog/PostLetter';
+import { BlogNewsletter } from '@/sections/blog/PostLetter';
 import type { PostLayoutWords } from '@/sections/blog/post';
 
 export function PostEnd({ post, frame }: { post: Post; frame: PostLayoutWords }) {
@@ -9,9 +9,9 @@ export function PostEnd({ post, frame }: { post: Post; frame: PostLayoutWords })
   return (
     <>
       <PostNavigation post={post} words={frame} />
-      <PostLetter {...letter}>
+      <BlogNewsletter {...letter}>
         <EmailSignUpForm {...form} />
-      </PostLetter>
+      </BlogNewsletter>
     </>
   );
 }

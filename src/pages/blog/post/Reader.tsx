@@ -1,6 +1,6 @@
 import type { PostId } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { Blog } from '@/sections/blog/Blog';
+import { BlogProvider } from '@/sections/blog/Blog';
 import { PostPage } from '@/sections/blog/PostPage';
 import type { PostPageWords } from '@/sections/blog/post';
 import { lazyHydrate } from '@/ui/lazyHydrate';
@@ -15,10 +15,10 @@ export function PostReader({ id, words: { blog, frame, post: words } }: { id: Po
   const post = postOf(id);
   if (!post) return null;
   return (
-    <Blog words={blog}>
+    <BlogProvider words={blog}>
       <PostPage key={id} post={post} words={words} frame={frame}>
         <PostEnd post={post} frame={frame} />
       </PostPage>
-    </Blog>
+    </BlogProvider>
   );
 }

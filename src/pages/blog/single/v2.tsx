@@ -1,7 +1,7 @@
 import type en from '@words/en/blog/single/v2.json';
 import { samplePosts } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { Blog } from '@/sections/blog/Blog';
+import { BlogProvider } from '@/sections/blog/Blog';
 import { EssayPage } from '@/sections/blog/EssayPage';
 import { type PostPageWords, postMeta } from '@/sections/blog/post';
 import { EssayEnd } from '@/sections/blog/Crossing';
@@ -13,10 +13,10 @@ export default function SingleV2({ blog, frame, post: words, calm, talk }: PostP
   const post = postOf(samplePosts.v2);
   if (!post) return null;
   return (
-    <Blog words={blog}>
+    <BlogProvider words={blog}>
       <EssayPage {...{ post, words, frame, calm }}>
         <EssayEnd post={post} words={frame.around} talk={talk} />
       </EssayPage>
-    </Blog>
+    </BlogProvider>
   );
 }
