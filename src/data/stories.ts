@@ -6,7 +6,7 @@ export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
 export type Industry = (typeof industries)[number];
 
 /** A figure before and after; `unit` is one of Intl's, or `count`. */
-export interface Figure {
+export interface StoryFigure {
   before: number;
   after: number;
   unit: 'minute' | 'hour' | 'day' | 'percent' | 'count';
@@ -18,7 +18,7 @@ interface StoryRow {
   industry: Industry;
   services: readonly ServiceId[];
   /** The first one is the headline figure. */
-  figures: readonly [Figure, Figure, Figure];
+  figures: readonly [StoryFigure, StoryFigure, StoryFigure];
   /** Person quoted. */
   person: string;
 }
@@ -108,7 +108,7 @@ export const stories = {
 export const storyOf = (id: StoryId): StoryRow => stories[id];
 
 /** Formatted figure: '11 sa.', '%14', '380'. */
-export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>
+export const figureText = (value: number, unit: StoryFigure['unit'], locale: string): string =>
   numberFormat(
     locale,
     unit === 'count'

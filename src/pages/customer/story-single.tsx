@@ -1,10 +1,10 @@
 import type en from '@words/en/customer/story-single.json';
 import type { StoryId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { Story } from '@/sections/customer/Story';
-import type { StoriesWords, StoryText } from '@/sections/customer/words';
+import { CustomerStory } from '@/sections/customer/Story';
+import type { CustomerStoriesWords, CustomerStoryText } from '@/sections/customer/words';
 
-type Words = typeof en & { stories: StoriesWords; text: StoryText };
+type Words = typeof en & { stories: CustomerStoriesWords; text: CustomerStoryText };
 
 /** Title and description of the story. */
 export function metaOf({ meta, story, stories }: Words, { id }: Readonly<Record<string, string>>) {
@@ -13,5 +13,5 @@ export function metaOf({ meta, story, stories }: Words, { id }: Readonly<Record<
 }
 
 export default function StorySingle({ story, stories, text }: Words) {
-  return <Story {...story} told={stories} text={text} />;
+  return <CustomerStory {...story} told={stories} text={text} />;
 }

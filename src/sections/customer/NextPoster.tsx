@@ -3,14 +3,14 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NextPoster.module.scss';
 
-interface NextPosterProps {
+interface CustomerCtaProps {
   title: string;
   text: string;
   action: string;
 }
 
 /** Call to action, drawn as an empty frame. */
-export function NextPoster({ title, text, action }: NextPosterProps) {
+export function CustomerCta({ title, text, action }: CustomerCtaProps) {
   return (
     <Section labelledBy="next-title">
       <div className={styles.frame}>

@@ -8,9 +8,9 @@ import { Poster } from '@/ui/art/about/Poster';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './PosterWall.module.scss';
-import type { StoriesWords } from './words';
+import type { CustomerStoriesWords } from './words';
 
-interface PosterWallProps {
+interface CustomerStoriesProps {
   title: string;
   text: string;
   /** Accessible name of the filter. */
@@ -21,11 +21,11 @@ interface PosterWallProps {
   /** `{{before}}` and `{{after}}` of the headline figure. */
   change: string;
   example: string;
-  stories: StoriesWords;
+  stories: CustomerStoriesWords;
 }
 
 /** Customer stories, filtered by the query's `industry`. */
-export function PosterWall({ title, text, label, all, shown, change, example, stories }: PosterWallProps) {
+export function CustomerStories({ title, text, label, all, shown, change, example, stories }: CustomerStoriesProps) {
   const [query, ask] = useQueryString();
   const locale = localeOf(useLanguage());
   const asked = new URLSearchParams(query).get('industry');

@@ -5,18 +5,18 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
 import styles from './Slopes.module.scss';
-import type { StoriesWords } from './words';
+import type { CustomerStoriesWords } from './words';
 
-interface SlopesProps {
+interface SlopeGraphProps {
   title: string;
   text: string;
   before: string;
   after: string;
-  stories: StoriesWords;
+  stories: CustomerStoriesWords;
 }
 
 /** Slope graph of each story's headline figure. */
-export function Slopes({ title, text, before, after, stories }: SlopesProps) {
+export function SlopeGraph({ title, text, before, after, stories }: SlopeGraphProps) {
   const locale = localeOf(useLanguage());
   return (
     <Section tone="ink" labelledBy="slopes-title">

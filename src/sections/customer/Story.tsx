@@ -10,9 +10,9 @@ import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Story.module.scss';
-import type { StoriesWords, StoryText } from './words';
+import type { CustomerStoriesWords, CustomerStoryText } from './words';
 
-interface StoryProps {
+interface CustomerStoryProps {
   trail: string;
   home: string;
   /** Label of the page of all stories. */
@@ -30,12 +30,12 @@ interface StoryProps {
   more: string;
   all: string;
   last: { title: string; action: string };
-  told: StoriesWords;
-  text: StoryText;
+  told: CustomerStoriesWords;
+  text: CustomerStoryText;
 }
 
 /** Customer story of the URL. */
-export function Story({ told, text, chapters, sheet, last, ...words }: StoryProps) {
+export function CustomerStory({ told, text, chapters, sheet, last, ...words }: CustomerStoryProps) {
   const locale = localeOf(useLanguage());
   const id = useRoute().params.id as StoryId;
   const story = storyOf(id);

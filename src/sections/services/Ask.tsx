@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/ui/Section';
 import styles from './Ask.module.scss';
 
-interface AskProps {
+interface ServiceContactProps {
   title: string;
   text: string;
   /** Contact form. */
@@ -10,7 +10,7 @@ interface AskProps {
 }
 
 /** Contact form for a service. */
-export function Ask({ title, text, children }: AskProps) {
+export function ServiceContact({ title, text, children }: ServiceContactProps) {
   return (
     <Section tone="surface" labelledBy="ask-title" id="ask">
       <div className={styles.root}>

@@ -1,13 +1,13 @@
 import { Section } from '@/ui/Section';
 import styles from './Cable.module.scss';
 
-interface CableProps {
+interface ServiceStepsProps {
   title: string;
   steps: readonly { title: string; text: string }[];
 }
 
 /** Process, drawn along a cable. */
-export function Cable({ title, steps }: CableProps) {
+export function ServiceSteps({ title, steps }: ServiceStepsProps) {
   return (
     <Section labelledBy="way-title">
       <div className={styles.root}>

@@ -3,13 +3,13 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Crossed.module.scss';
 
-interface CrossedProps {
+interface NotOfferedProps {
   not: { title: string; items: readonly string[] };
   pick: { title: string; action: string; umbrellas: string };
 }
 
 /** What is not offered, and a call to action. */
-export function Crossed({ not, pick }: CrossedProps) {
+export function NotOffered({ not, pick }: NotOfferedProps) {
   return (
     <>
       <Section tone="ink" labelledBy="not-title">

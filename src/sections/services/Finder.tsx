@@ -1,5 +1,5 @@
 import { listFormat } from '@/lib/formats';
-import { type Need, type ServiceId, needIds, servicesFor } from '@/data/services';
+import { type ServiceNeed, type ServiceId, needIds, servicesFor } from '@/data/services';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -12,11 +12,11 @@ import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Finder.module.scss';
 
-interface FinderProps {
+interface ServiceFinderProps {
   title: string;
   text: string;
   label: string;
-  needs: Record<Need, string>;
+  needs: Record<ServiceNeed, string>;
   none: string;
   /** `{{names}}` of services. */
   some: string;
@@ -29,7 +29,19 @@ interface FinderProps {
 }
 
 /** Suggests services for the selected needs, which are in the query (`need`). */
-export function Finder({ title, text, label, needs, none, some, clear, action, message, onAsk, items }: FinderProps) {
+export function ServiceFinder({
+  title,
+  text,
+  label,
+  needs,
+  none,
+  some,
+  clear,
+  action,
+  message,
+  onAsk,
+  items,
+}: ServiceFinderProps) {
   const [query, setQuery] = useQueryString();
   const removable = useFocusAfterRemoval();
   const list = listFormat(localeOf(useLanguage()));
@@ -45,7 +57,7 @@ export function Finder({ title, text, label, needs, none, some, clear, action, m
         names: list.format(found.map((id) => items[id].name)),
       }),
     );
-  const choose = (next: readonly Need[]) => {
+  const choose = (next: readonly ServiceNeed[]) => {
     setQuery(next.length > 0 ? `need=${next.join('.')}` : '', { replace: true });
     announce(sayOf(servicesFor(next)));
   };

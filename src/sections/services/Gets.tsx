@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Gets.module.scss';
 
-interface GetsProps {
+interface DeliverablesProps {
   gets: { title: string; text: string; items: readonly string[] };
   fit: {
     title: string;
@@ -12,7 +12,7 @@ interface GetsProps {
 }
 
 /** Deliverables, and for whom the service is suited. */
-export function Gets({ gets, fit }: GetsProps) {
+export function Deliverables({ gets, fit }: DeliverablesProps) {
   return (
     <Section tone="surface" labelledBy="gets-title">
       <div className={styles.root}>

@@ -3,14 +3,14 @@ import { Mascot } from '@/ui/art/Mascot';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import styles from './Held.module.scss';
 
-interface HeldProps {
+interface ServicesCtaProps {
   title: string;
   action: string;
   index: string;
 }
 
 /** Call to action, drawn under an umbrella. */
-export function Held({ title, action, index }: HeldProps) {
+export function ServicesCta({ title, action, index }: ServicesCtaProps) {
   return (
     <section className={styles.root} aria-labelledby="held-title">
       <div className={styles.umbrella} aria-hidden="true">

@@ -4,7 +4,7 @@ import { type IndexId, IndexPicture } from '@/ui/art/about/IndexPicture';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './IndexTable.module.scss';
 
-interface IndexTableProps {
+interface ServiceIndexProps {
   title: string;
   text: string;
   /** Accessible name of the list. */
@@ -18,7 +18,7 @@ interface IndexTableProps {
 }
 
 /** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
-export function IndexTable({ title, text, table, number, service, trouble, action, deep, rows }: IndexTableProps) {
+export function ServiceIndex({ title, text, table, number, service, trouble, action, deep, rows }: ServiceIndexProps) {
   const ids = Object.keys(rows) as IndexId[];
   const [query, ask] = useQueryString();
   const asked = new URLSearchParams(query).get('open');

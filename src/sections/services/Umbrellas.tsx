@@ -4,7 +4,7 @@ import { Pavement } from '@/ui/art/about/Pavement';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import styles from './Umbrellas.module.scss';
 
-interface UmbrellasProps {
+interface ServicesHeroProps {
   title: string;
   text: string;
   /** Accessible name of the list. */
@@ -13,7 +13,7 @@ interface UmbrellasProps {
 }
 
 /** Hero with a link per service, drawn as umbrellas. */
-export function Umbrellas({ title, text, list, items }: UmbrellasProps) {
+export function ServicesHero({ title, text, list, items }: ServicesHeroProps) {
   return (
     <header className={styles.root}>
       <Pavement />

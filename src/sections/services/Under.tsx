@@ -3,12 +3,12 @@ import { Icon } from '@/ui/Icon';
 import { Umbrella } from '@/ui/art/about/Umbrella';
 import styles from './Under.module.scss';
 
-interface UnderProps {
+interface ServiceDetailsProps {
   items: Record<ServiceId, { name: string; title: string; text: string; points: readonly string[] }>;
 }
 
 /** Details of each service, beside its umbrella. */
-export function Under({ items }: UnderProps) {
+export function ServiceDetails({ items }: ServiceDetailsProps) {
   return (
     <div className={styles.root}>
       {serviceIds.map((id) => (

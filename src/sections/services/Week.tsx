@@ -2,14 +2,14 @@ import { Section, SectionHead } from '@/ui/Section';
 import { DaySky } from '@/ui/art/about/DaySky';
 import styles from './Week.module.scss';
 
-interface WeekProps {
+interface FiveDayPlanProps {
   title: string;
   text: string;
   days: readonly { day: string; title: string; text: string }[];
 }
 
 /** Five days of a project, drawn as a weather forecast. */
-export function Week({ title, text, days }: WeekProps) {
+export function FiveDayPlan({ title, text, days }: FiveDayPlanProps) {
   return (
     <Section labelledBy="week-title">
       <SectionHead title={title} text={text} id="week-title" align="center" />

@@ -1,9 +1,9 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/services/single.json';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { Ask } from '@/sections/services/Ask';
-import { Cable } from '@/sections/services/Cable';
-import { Gets } from '@/sections/services/Gets';
+import { ServiceContact } from '@/sections/services/Ask';
+import { ServiceSteps } from '@/sections/services/Cable';
+import { Deliverables } from '@/sections/services/Gets';
 import { ServiceFaq } from '@/sections/services/ServiceFaq';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
@@ -12,12 +12,12 @@ type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.fo
 export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }: BelowProps) {
   return (
     <>
-      <Cable {...way} />
-      <Gets gets={gets} fit={fit} />
+      <ServiceSteps {...way} />
+      <Deliverables gets={gets} fit={fit} />
       <ServiceFaq {...faq} />
-      <Ask {...ask}>
+      <ServiceContact {...ask}>
         <ContactForm {...form} topic={topic} />
-      </Ask>
+      </ServiceContact>
     </>
   );
 }
