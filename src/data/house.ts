@@ -9,4 +9,4 @@ export const rooms = [
 export type RoomId = (typeof rooms)[number]['id'];
 
 /** Temperatures on the map of the classic page, in °C. */
-export const weather = { outside: -7, inside: 21 } as const;
+export const sampleTemperatures = { outside: -7, inside: 21 } as const;

@@ -2,40 +2,40 @@
 export const radarClock = { from: -10, to: 50, step: 1 } as const;
 
 /** Minute from which the measure has an effect. */
-const actedAt = 4;
+const measureVisibleFrom = 4;
 
-type CellId = 'checkout' | 'search' | 'mail';
-type CellState = 'coming' | 'here' | 'held';
+type StormCellId = 'checkout' | 'search' | 'mail';
+type StormCellState = 'coming' | 'here' | 'held';
 
 /** A storm cell at a minute of the time control. */
-export interface Cell {
-  id: CellId;
+export interface StormCell {
+  id: StormCellId;
   /** Degrees counter-clockwise from the right. */
   bearing: number;
   /** Distance from the centre in minutes. */
   away: number;
   /** Intensity, 0 (gone) to 1 (full storm). */
   power: number;
-  state: CellState;
+  state: StormCellState;
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-function checkout(minute: number, acted: boolean): Cell {
-  const late = acted ? Math.max(0, minute - actedAt) : 0;
+function checkout(minute: number, acted: boolean): StormCell {
+  const late = acted ? Math.max(0, minute - measureVisibleFrom) : 0;
   const power = clamp(0.62 + minute * 0.011 - late * 0.06);
   const away = Math.max(0, 34 - minute + late * 0.7);
   const state = acted && late > 6 ? 'held' : away === 0 ? 'here' : 'coming';
   return { id: 'checkout', bearing: 104 + minute * 0.2 + late * 0.9, away, power, state };
 }
 
-function search(minute: number): Cell {
+function search(minute: number): StormCell {
   const power = clamp(0.5 - minute * 0.016);
   const state = minute < -3 ? 'here' : minute < 16 ? 'coming' : 'held';
   return { id: 'search', bearing: 38 - minute * 0.3, away: 27 + minute * 0.5, power, state };
 }
 
-function mail(minute: number): Cell {
+function mail(minute: number): StormCell {
   const power = clamp(0.4 - Math.max(0, minute - 12) * 0.011);
   const state = minute < 14 ? 'coming' : minute < 34 ? 'here' : 'held';
   return { id: 'mail', bearing: 146 + minute * 0.5, away: 40 - minute * 0.15, power, state };
@@ -45,7 +45,7 @@ function mail(minute: number): Cell {
  * Storm cells of the example at a minute of the time control.
  * @param acted the suggested measure has been taken
  */
-export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
+export const cellsAt = (minute: number, acted: boolean): readonly StormCell[] => [
   checkout(minute, acted),
   search(minute),
   mail(minute),

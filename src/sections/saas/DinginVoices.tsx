@@ -6,21 +6,21 @@ import styles from './Dingin.module.scss';
 
 type Person = keyof typeof en.voices.items;
 
-const people: Record<Person, readonly [hours: number, Face, Tone]> = {
+const hoursAndFaces: Record<Person, readonly [hours: number, Face, Tone]> = {
   selin: [6, 'bun', 'sun'],
   henrik: [4, 'beard', 'stone'],
   amara: [9, 'scarf', 'leaf'],
 };
 
 /** Testimonials with the hours saved. */
-export function DinginVoices({ title, note, items }: typeof en.voices) {
+export function DinginQuotes({ title, note, items }: typeof en.voices) {
   const { t } = useTranslation('saas/v3');
   return (
     <Section labelledBy="hours-title">
       <SectionHead title={title} text={note} id="hours-title" align="center" />
       <ul className={styles.voices}>
-        {(Object.keys(people) as Person[]).map((id) => {
-          const [count, face, tone] = people[id];
+        {(Object.keys(hoursAndFaces) as Person[]).map((id) => {
+          const [count, face, tone] = hoursAndFaces[id];
           return (
             <li key={id}>
               <Portrait face={face} tone={tone} />

@@ -19,7 +19,7 @@ interface RadarClockProps extends Words {
 }
 
 /** Duration of a minute during playback, in ms. */
-const beat = 120;
+const minuteDuration = 120;
 const { from, to, step } = radarClock;
 
 /** Time control: slider, steps of five minutes, playback, and a switch for the measure. */
@@ -27,7 +27,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => (minute < to ? setMinute(minute + 1) : setPlaying(false)), beat);
+    const timer = setTimeout(() => (minute < to ? setMinute(minute + 1) : setPlaying(false)), minuteDuration);
     return () => clearTimeout(timer);
   }, [playing, minute, setMinute]);
   const move = (next: number) => {

@@ -5,7 +5,7 @@ import { Mascot } from '@/ui/art/Mascot';
 import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
 import styles from './Radar.module.scss';
 
-interface RadarVoicesProps {
+interface RadarQuotesProps {
   voices: typeof en.voices;
   closing: typeof en.closing;
 }
@@ -17,7 +17,7 @@ const faces: Record<keyof typeof en.voices.items, readonly [Face, Tone]> = {
 };
 
 /** Testimonials and call to action. */
-export function RadarVoices({ voices, closing }: RadarVoicesProps) {
+export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
   return (
     <Section labelledBy="voices-title">
       <SectionHead title={voices.title} text={voices.note} id="voices-title" />

@@ -3,8 +3,8 @@ import { ConsentGate } from '@/features/consent/ConsentGate';
 import { VideoEmbed } from '@/sections/VideoEmbed';
 import { Film } from '@/sections/demos/lodos/Film';
 import { House } from '@/sections/demos/lodos/House';
-import { Outlook } from '@/sections/demos/lodos/Outlook';
-import { Paper } from '@/sections/demos/lodos/Paper';
+import { LodosCta } from '@/sections/demos/lodos/Outlook';
+import { NeighbourQuotes } from '@/sections/demos/lodos/Paper';
 import { ThreeDays } from '@/sections/demos/lodos/ThreeDays';
 import { sampleVideo } from '@/site/videos';
 import { Section } from '@/ui/Section';
@@ -16,7 +16,7 @@ export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 
       <House {...house} />
       <Film {...film} />
       <ThreeDays {...days} />
-      <Paper {...paper} />
+      <NeighbourQuotes {...paper} />
       <Section joined>
         <VideoEmbed
           {...video}
@@ -29,7 +29,7 @@ export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 
           )}
         />
       </Section>
-      <Outlook {...end} />
+      <LodosCta {...end} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RadarNight } from '@/sections/saas/RadarNight';
 import { RadarSetup } from '@/sections/saas/RadarSetup';
 import { RadarSources } from '@/sections/saas/RadarSources';
 import { RadarTrace } from '@/sections/saas/RadarTrace';
-import { RadarVoices } from '@/sections/saas/RadarVoices';
+import { RadarQuotes } from '@/sections/saas/RadarVoices';
 
 export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
@@ -12,7 +12,7 @@ export function Below({ trace, sources, odds, night, setup, voices, closing }: O
       <RadarSources sources={sources} odds={odds} />
       <RadarNight {...night} />
       <RadarSetup {...setup} />
-      <RadarVoices voices={voices} closing={closing} />
+      <RadarQuotes voices={voices} closing={closing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { MeetingCost } from '@/features/week/MeetingCost';
 import { DinginBoxes } from '@/sections/saas/DinginBoxes';
 import { DinginRules } from '@/sections/saas/DinginRules';
 import { DinginSignUp } from '@/sections/saas/DinginSignUp';
-import { DinginVoices } from '@/sections/saas/DinginVoices';
+import { DinginQuotes } from '@/sections/saas/DinginVoices';
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {
@@ -15,7 +15,7 @@ export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof 
       <MeetingCost {...cost} />
       <DoorChoice {...door} />
       <DinginBoxes {...boxes} />
-      <DinginVoices {...voices} />
+      <DinginQuotes {...voices} />
       <DinginSignUp title={signUp.title} text={signUp.text}>
         <EmailSignUpForm {...signUp.form} />
       </DinginSignUp>

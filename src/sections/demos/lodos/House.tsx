@@ -6,7 +6,7 @@ import { HouseCut } from '@/ui/art/demos/HouseCut';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
-import { celsius } from './Spread';
+import { formatCelsius } from './Spread';
 
 /** Cutaway of a house; the selected room is a query parameter (`?room=bed`). */
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
@@ -30,7 +30,7 @@ export function House({ title, text, label, degrees, outside, rooms: words }: ty
           <div aria-live="polite" className={styles.card}>
             <p className={styles.degrees}>
               <span className="visually-hidden">{room.id === 'pump' ? outside : degrees}: </span>
-              {celsius(room.degrees, locale)}
+              {formatCelsius(room.degrees, locale)}
             </p>
             <p>{words[room.id].text}</p>
           </div>

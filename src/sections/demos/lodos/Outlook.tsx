@@ -4,7 +4,7 @@ import { Front } from '@/ui/art/Front';
 import styles from './Outlook.module.scss';
 
 /** Call to action. */
-export function Outlook({ title, text, action }: typeof en.end) {
+export function LodosCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>
       <div className={styles.front}>

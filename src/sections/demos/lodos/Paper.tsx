@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import styles from './Paper.module.scss';
 
 /** Testimonials, laid out as a newspaper. */
-export function Paper({ title, stories, note }: typeof en.paper) {
+export function NeighbourQuotes({ title, stories, note }: typeof en.paper) {
   return (
     <Section joined labelledBy="paper-title">
       <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/classic.json';
-import { weather } from '@/data/house';
+import { sampleTemperatures } from '@/data/house';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { FrontMap } from '@/ui/art/demos/FrontMap';
@@ -11,11 +11,11 @@ import styles from './Spread.module.scss';
  * Formats degrees Celsius, such as `21°C`.
  * @param locale BCP 47 tag
  */
-export const celsius = (degrees: number, locale: string) =>
+export const formatCelsius = (degrees: number, locale: string) =>
   numberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
 
 /** Hero: weather map with a split headline. */
-export function Spread({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {
+export function LodosHero({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {
   const locale = localeOf(useLanguage());
   return (
     <section className={styles.root}>
@@ -26,10 +26,10 @@ export function Spread({ company, cold, warm, text, action, film, outside, insid
           <span>{cold}</span> <span className={styles.warm}>{warm}</span>
         </h1>
         <p className={styles.outside}>
-          <strong>{celsius(weather.outside, locale)}</strong> {outside}
+          <strong>{formatCelsius(sampleTemperatures.outside, locale)}</strong> {outside}
         </p>
         <p className={styles.inside}>
-          <strong>{celsius(weather.inside, locale)}</strong> {inside}
+          <strong>{formatCelsius(sampleTemperatures.inside, locale)}</strong> {inside}
         </p>
         <div className={styles.copy}>
           <p>{text}</p>

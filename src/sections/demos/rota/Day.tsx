@@ -1,14 +1,14 @@
 import type en from '@words/en/demos/mobile-app.json';
-import { moments } from '@/data/round';
+import { courierMoments } from '@/data/round';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
 import styles from './Day.module.scss';
-import { clock } from './clock';
+import { formatClockTime } from './clock';
 
 const order = ['load', 'way', 'proof', 'rest'] as const;
 
 /** Four moments of a day as full-width bands. */
-export function Day({ title, moments: words }: typeof en.day) {
+export function CourierDay({ title, moments: words }: typeof en.day) {
   const locale = localeOf(useLanguage());
   return (
     <section id="day" aria-labelledby="day-title" className={styles.root}>
@@ -17,7 +17,7 @@ export function Day({ title, moments: words }: typeof en.day) {
         {order.map((moment) => (
           <li key={moment} className={styles[moment]}>
             <div className={styles.row}>
-              <p className={styles.time}>{clock(moments[moment], locale)}</p>
+              <p className={styles.time}>{formatClockTime(courierMoments[moment], locale)}</p>
               <div>
                 <h3>{words[moment].title}</h3>
                 <p>{words[moment].text}</p>

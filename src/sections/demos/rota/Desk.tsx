@@ -4,7 +4,7 @@ import { DeskMap } from '@/ui/art/demos/DeskMap';
 import styles from './Desk.module.scss';
 
 /** Screenshot of the dispatcher: map and table. */
-export function Desk({ title, text, board }: typeof en.desk) {
+export function DispatchScreen({ title, text, board }: typeof en.desk) {
   return (
     <Section labelledBy="desk-title">
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { NightRoad } from '@/ui/art/demos/NightRoad';
 import styles from './Evening.module.scss';
 
 /** Call to action. */
-export function Evening({ title, text, action }: typeof en.end) {
+export function RotaCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>
       <NightRoad />

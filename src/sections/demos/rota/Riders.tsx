@@ -7,7 +7,7 @@ const vehicles = { bike: Bicycle, van: Van, foot: Sneaker };
 const order = ['bike', 'van', 'foot'] as const;
 
 /** Testimonials with the customer's vehicle. */
-export function Riders({ title, quotes }: typeof en.riders) {
+export function RiderQuotes({ title, quotes }: typeof en.riders) {
   return (
     <Section labelledBy="riders-title">
       <h2 id="riders-title">{title}</h2>

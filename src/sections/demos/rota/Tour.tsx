@@ -12,10 +12,10 @@ import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens'
 
 type TourWords = typeof en.tour;
 const screens = ['list', 'route', 'proof', 'done'] as const;
-const shown = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
+const screenComponents = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
 
 /** State of the demo: delivered stops, the name of the receiver, and the number of changes queued offline. */
-function useRound({ offline: words }: TourWords) {
+function useCourierRound({ offline: words }: TourWords) {
   const [delivered, setDelivered] = useState<readonly StopId[]>([]);
   const [receiver, setReceiver] = useState('');
   const [offline, setOffline] = useState(false);
@@ -42,14 +42,14 @@ function useRound({ offline: words }: TourWords) {
   };
 }
 
-export type Round = ReturnType<typeof useRound>;
+export type CourierRound = ReturnType<typeof useCourierRound>;
 
 /** Interactive phone with four screens; the selected one is a query parameter (`?screen=route`). */
 export function Tour(words: TourWords) {
   const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('screen');
   const open = screens.find((screen) => screen === asked) ?? 'list';
-  const state = useRound(words);
+  const state = useCourierRound(words);
   const tabs = useRef<HTMLDivElement>(null);
   const phone = useRef<HTMLDivElement>(null);
   const choose = (screen: string) => setQuery(`screen=${screen}`);
@@ -71,7 +71,7 @@ export function Tour(words: TourWords) {
     choose('list');
     tabs.current?.querySelector<HTMLElement>('#tour-list')?.focus();
   };
-  const Screen = shown[open];
+  const Screen = screenComponents[open];
   return (
     <Section id="tour" labelledBy="tour-title">
       <div className={styles.root}>

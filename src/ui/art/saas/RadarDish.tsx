@@ -1,9 +1,9 @@
-import type { Cell } from '@/data/radar';
+import type { StormCell } from '@/data/radar';
 import styles from './RadarDish.module.scss';
 
 interface RadarDishProps {
   title: string;
-  cells: readonly Cell[];
+  cells: readonly StormCell[];
   /** Labels of the rings, by minutes. */
   rings: readonly { at: number; label: string }[];
 }
@@ -13,7 +13,7 @@ const unit = 11.2;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The position of a storm cell in the drawing, 1200 × 640. */
-export function placeOf({ bearing, away }: Pick<Cell, 'bearing' | 'away'>): readonly [x: number, y: number] {
+export function placeOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
   return [round(600 + Math.cos(angle) * away * unit), round(590 - Math.sin(angle) * away * unit)];
 }
@@ -34,7 +34,7 @@ const ticks = Array.from({ length: 61 }, (_, index) => {
   return `M${point(inner)}L${point(outer)}`;
 }).join('');
 
-function Storm({ cell }: { cell: Cell }) {
+function Storm({ cell }: { cell: StormCell }) {
   const [x, y] = placeOf(cell);
   const size = 14 + cell.power * 62;
   const loud = cell.id === 'checkout' && cell.state !== 'held';
