@@ -1,5 +1,5 @@
 /** Sample portfolios of the consultancy's page: weight and annual fluctuation in percent. */
-export const fleet = [
+export const samplePortfolios = [
   { id: 'dinghy', load: 20, swing: 1 },
   { id: 'cutter', load: 35, swing: 6 },
   { id: 'schooner', load: 45, swing: 15 },

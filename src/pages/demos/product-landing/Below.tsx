@@ -1,12 +1,12 @@
 import type en from '@words/en/demos/product-landing.json';
 import { EmailSignUpForm } from '@/features/contact/SignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
-import { LayerShelves } from '@/sections/demos/strata/LayerShelves';
-import { Measures } from '@/sections/demos/strata/Measures';
-import { Order } from '@/sections/demos/strata/Order';
+import { WatchLayers } from '@/sections/demos/strata/LayerShelves';
+import { WatchSpecs } from '@/sections/demos/strata/Measures';
+import { WatchCta } from '@/sections/demos/strata/Order';
 import { Ridge } from '@/sections/demos/strata/Ridge';
-import { Voices } from '@/sections/demos/strata/Voices';
-import { Zones } from '@/sections/demos/strata/Zones';
+import { WatchQuotes } from '@/sections/demos/strata/Voices';
+import { CityClocks } from '@/sections/demos/strata/Zones';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
 
@@ -15,15 +15,15 @@ export function Below({ story, layers, scene, zones, engrave, facts, voices, ord
   const { form, ...words } = order;
   return (
     <>
-      <LayerShelves {...story} layers={layers} />
+      <WatchLayers {...story} layers={layers} />
       <Ridge {...scene} />
       <Engraving {...engrave} />
-      <Measures {...facts} />
-      <Zones {...zones} />
-      <Voices {...voices} />
-      <Order {...words}>
+      <WatchSpecs {...facts} />
+      <CityClocks {...zones} />
+      <WatchQuotes {...voices} />
+      <WatchCta {...words}>
         <EmailSignUpForm {...form} />
-      </Order>
+      </WatchCta>
     </>
   );
 }

@@ -7,18 +7,18 @@ import { Section, SectionHead } from '@/ui/Section';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Calculator.module.scss';
-import { Dial } from './Dial';
-import { Tide } from './Tide';
-import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
-import { grow } from './savings';
+import { RangeField } from './Dial';
+import { SavingsChart } from './Tide';
+import { type PlanField, parseSavingsQuery, savingsFields, savingsLimits, toSavingsPlan } from './plan';
+import { projectSavings } from './savings';
 
 /** Savings calculator; its inputs are query parameters. */
 export function Calculator({ title, text, note, reset, ...words }: typeof en.calc) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/finance-consulting');
   const [query, setQuery] = useQueryString();
-  const choice = choiceIn(query);
-  const ledger = grow(planOf(choice));
+  const choice = parseSavingsQuery(query);
+  const ledger = projectSavings(toSavingsPlan(choice));
   const { paid, sum } = ledger.at(-1) ?? { paid: 0, sum: 0 };
   const change = (changes: Partial<Record<PlanField, number>>) => {
     const next = new URLSearchParams(query);
@@ -37,16 +37,18 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
       <SectionHead title={title} text={text} id="calc-title" />
       <div className={styles.root}>
         <div className={styles.dials}>
-          {fields.map((field) => {
-            const { min, max, step } = limits[field];
+          {savingsFields.map((field) => {
+            const { min, max, step } = savingsLimits[field];
             const value = choice[field];
             const given = { min, max, step, value, label: words[field], text: read[field](value) };
-            return <Dial key={field} {...given} onChange={(chosen) => change({ [field]: chosen })} />;
+            return <RangeField key={field} {...given} onChange={(chosen) => change({ [field]: chosen })} />;
           })}
           <Button
             variant="line"
             size="s"
-            onClick={() => change(Object.fromEntries(fields.map((field) => [field, limits[field].usual])))}
+            onClick={() =>
+              change(Object.fromEntries(savingsFields.map((field) => [field, savingsLimits[field].usual])))
+            }
           >
             {reset}
           </Button>
@@ -66,7 +68,7 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
               <dd>{formatMoney(sum - paid, locale)}</dd>
             </div>
           </dl>
-          <Tide
+          <SavingsChart
             ledger={ledger}
             label={t('calc.chart', {
               count: choice.years,

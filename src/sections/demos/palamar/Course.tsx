@@ -4,7 +4,7 @@ import { SeaChart } from '@/ui/art/demos/SeaChart';
 import styles from './Course.module.scss';
 
 /** Four steps, drawn on a sea chart. */
-export function Course({ title, steps }: typeof en.course) {
+export function AdvisorySteps({ title, steps }: typeof en.course) {
   return (
     <Section labelledBy="course-title">
       <h2 id="course-title">{title}</h2>

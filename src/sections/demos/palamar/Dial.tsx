@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './Dial.module.scss';
 
-interface DialProps {
+interface RangeFieldProps {
   label: string;
   /** An integer from min to max, in steps. */
   value: number;
@@ -14,7 +14,7 @@ interface DialProps {
 }
 
 /** Range input with label and value. */
-export function Dial({ label, value, min, max, step, text, onChange }: DialProps) {
+export function RangeField({ label, value, min, max, step, text, onChange }: RangeFieldProps) {
   const id = useId();
   return (
     <div className={styles.root}>

@@ -1,19 +1,19 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { fleet } from '@/data/fleet';
+import { samplePortfolios } from '@/data/fleet';
 import { Section, SectionHead } from '@/ui/Section';
 import { boats as drawings } from '@/ui/art/demos/Boats';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './Fleet.module.scss';
 
-type FleetProps = typeof en.fleet & { boats: typeof en.boats };
+type SamplePortfoliosProps = typeof en.fleet & { boats: typeof en.boats };
 
 const facts = ['share', 'patience', 'storm'] as const;
 
 /** Portfolio picker; the selected boat is a query parameter (`?boat=cutter`). */
-export function Fleet({ title, text, label, facts: names, items, boats }: FleetProps) {
+export function SamplePortfolios({ title, text, label, facts: names, items, boats }: SamplePortfoliosProps) {
   const [query, setQuery] = useQueryString();
   const asked = new URLSearchParams(query).get('boat');
-  const { id } = fleet.find((boat) => boat.id === asked) ?? fleet[1];
+  const { id } = samplePortfolios.find((boat) => boat.id === asked) ?? samplePortfolios[1];
   const choose = (boat: string) => {
     const next = new URLSearchParams(query);
     next.set('boat', boat);
@@ -30,7 +30,7 @@ export function Fleet({ title, text, label, facts: names, items, boats }: FleetP
         <div className={styles.side}>
           <fieldset>
             <legend className="visually-hidden">{label}</legend>
-            {fleet.map((boat) => (
+            {samplePortfolios.map((boat) => (
               <label key={boat.id}>
                 <input
                   type="radio"

@@ -1,16 +1,16 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { fleet } from '@/data/fleet';
+import { samplePortfolios } from '@/data/fleet';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { boats as drawings } from '@/ui/art/demos/Boats';
 import { useLanguage } from '@/ui/translation';
 import styles from './Harbour.module.scss';
 
-type HarbourProps = typeof en.hero & { boats: typeof en.boats };
+type HarbourHeroProps = typeof en.hero & { boats: typeof en.boats };
 
 /** Hero with three boats and the figures of their portfolios. */
-export function Harbour({ eyebrow, title, text, action, talk, ledger, boats }: HarbourProps) {
+export function HarbourHero({ eyebrow, title, text, action, talk, ledger, boats }: HarbourHeroProps) {
   const locale = localeOf(useLanguage());
   const percent = (value: number) => numberFormat(locale, { style: 'percent' }).format(value / 100);
   return (
@@ -29,7 +29,7 @@ export function Harbour({ eyebrow, title, text, action, talk, ledger, boats }: H
         </div>
       </div>
       <ul className={styles.fleet} aria-label={ledger.label}>
-        {fleet.map(({ id, load, swing }) => {
+        {samplePortfolios.map(({ id, load, swing }) => {
           const Boat = drawings[id];
           return (
             <li key={id} className={styles[id]}>

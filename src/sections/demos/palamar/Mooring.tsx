@@ -4,7 +4,7 @@ import { Quay } from '@/ui/art/demos/Quay';
 import styles from './Mooring.module.scss';
 
 /** Call to action. */
-export function Mooring({ title, text, action }: typeof en.end) {
+export function PalamarCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>
       <div className={styles.copy}>

@@ -4,7 +4,7 @@ import { Rope } from '@/ui/art/demos/Rope';
 import styles from './Plain.module.scss';
 
 /** Three principles. */
-export function Plain({ title, items }: typeof en.plain) {
+export function Principles({ title, items }: typeof en.plain) {
   return (
     <Section labelledBy="plain-title">
       <h2 id="plain-title">{title}</h2>

@@ -12,7 +12,7 @@ const faces = {
 const order = ['nil', 'hakan', 'greta'] as const;
 
 /** Team members with a quote each. */
-export function Portholes({ title, items }: typeof en.crew) {
+export function CrewPortraits({ title, items }: typeof en.crew) {
   return (
     <Section joined labelledBy="crew-title">
       <h2 id="crew-title">{title}</h2>

@@ -2,9 +2,9 @@ import { formatMoney } from '@/lib/money';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
 import styles from './Tide.module.scss';
-import { type SavingsYear, roundScale } from './savings';
+import { type SavingsYear, niceScale } from './savings';
 
-interface TideProps {
+interface SavingsChartProps {
   ledger: readonly SavingsYear[];
   /** Accessible name of the chart. */
   label: string;
@@ -13,10 +13,10 @@ interface TideProps {
 const box = { width: 600, height: 320 };
 
 /** Area chart of the savings: deposits below, interest above. */
-export function Tide({ ledger, label }: TideProps) {
+export function SavingsChart({ ledger, label }: SavingsChartProps) {
   const locale = localeOf(useLanguage());
   const years = ledger.length - 1;
-  const top = roundScale(ledger.at(-1)?.sum ?? 0);
+  const top = niceScale(ledger.at(-1)?.sum ?? 0);
   const place = (year: number, value: number) =>
     `${((year / years) * box.width).toFixed(1)} ${(box.height * (1 - value / top)).toFixed(1)}`;
   const line = (of: 'paid' | 'sum') => ledger.map((row) => place(row.year, row[of])).join('L');

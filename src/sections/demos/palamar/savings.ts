@@ -17,7 +17,7 @@ export interface SavingsYear {
  * Projects a savings plan by year, starting with year 0. Interest is added monthly and rounded half up to the cent, so
  * that all figures are integers.
  */
-export function grow({ start, monthly, years, rate }: SavingsPlan): SavingsYear[] {
+export function projectSavings({ start, monthly, years, rate }: SavingsPlan): SavingsYear[] {
   const ledger = [{ year: 0, paid: start, sum: start }];
   let sum = start;
   for (let month = 1; month <= years * 12; month += 1) {
@@ -28,7 +28,7 @@ export function grow({ start, monthly, years, rate }: SavingsPlan): SavingsYear[
 }
 
 /** Smallest round axis maximum ≥ value with four intervals, in cents; at least four dollars. */
-export function roundScale(value: number): number {
+export function niceScale(value: number): number {
   const quarter = Math.max(value, 400) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= quarter) ?? 10;

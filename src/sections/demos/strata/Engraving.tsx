@@ -6,7 +6,7 @@ import { CaseBack } from '@/ui/art/demos/CaseBack';
 import styles from './Engraving.module.scss';
 
 /** Maximum number of letters. */
-const room = 26;
+const maxLetters = 26;
 
 /** Preview of an engraving. */
 export function Engraving({ title, text, label, usual, left, picture, back }: typeof en.engrave) {
@@ -26,14 +26,14 @@ export function Engraving({ title, text, label, usual, left, picture, back }: ty
           <input
             id={id}
             type="text"
-            maxLength={room}
+            maxLength={maxLetters}
             autoComplete="off"
             value={engraved}
             aria-describedby={`${id}-left`}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p id={`${id}-left`} className={styles.left}>
-            {interpolate(left, { count: room - engraved.length })}
+            {interpolate(left, { count: maxLetters - engraved.length })}
           </p>
         </div>
       </div>

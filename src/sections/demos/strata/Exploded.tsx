@@ -18,7 +18,7 @@ export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
 }
 
 /** Hero: exploded view of the watch; a button assembles it. */
-export function Exploded({ eyebrow, title, text, picture, join, part, colour, colours, layers }: typeof en.hero) {
+export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colour, colours, layers }: typeof en.hero) {
   const [chosen, choose] = useWatchColour();
   const [joined, setJoined] = useState(false);
   return (

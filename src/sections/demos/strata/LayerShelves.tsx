@@ -6,10 +6,10 @@ import art from '@/ui/art/demos/WatchLayers.module.scss';
 import { useWatchColour } from './Exploded';
 import styles from './LayerShelves.module.scss';
 
-type LayerShelvesProps = typeof en.story & { layers: typeof en.hero.layers };
+type WatchLayersProps = typeof en.story & { layers: typeof en.hero.layers };
 
 /** List of the watch's layers. */
-export function LayerShelves({ title, items, layers }: LayerShelvesProps) {
+export function WatchLayers({ title, items, layers }: WatchLayersProps) {
   const [colour] = useWatchColour();
   return (
     <Section labelledBy="story-title">

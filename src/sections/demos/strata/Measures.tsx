@@ -10,7 +10,7 @@ const units = { width: 'millimeter', height: 'millimeter', weight: 'gram' } as c
 const order = ['width', 'height', 'weight', 'reserve', 'parts', 'screws'] as const;
 
 /** Specifications of the watch. */
-export function Measures({ title, items }: typeof en.facts) {
+export function WatchSpecs({ title, items }: typeof en.facts) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/product-landing');
   const read = (fact: (typeof order)[number]) => {

@@ -5,13 +5,13 @@ import { WatchFace } from '@/ui/art/demos/WatchFace';
 import { useWatchColour } from './Exploded';
 import styles from './Order.module.scss';
 
-interface OrderProps extends Pick<typeof en.order, 'title' | 'text'> {
+interface WatchCtaProps extends Pick<typeof en.order, 'title' | 'text'> {
   /** The order form. */
   children: ReactNode;
 }
 
 /** Call to action with the watch in the selected colour. */
-export function Order({ title, text, children }: OrderProps) {
+export function WatchCta({ title, text, children }: WatchCtaProps) {
   const [colour] = useWatchColour();
   return (
     <Section labelledBy="order-title">

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import styles from './Voices.module.scss';
 
 /** Two testimonials. */
-export function Voices({ title, items }: typeof en.voices) {
+export function WatchQuotes({ title, items }: typeof en.voices) {
   return (
     <Section tone="ink" labelledBy="voices-title">
       <h2 id="voices-title">{title}</h2>

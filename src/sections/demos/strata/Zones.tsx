@@ -12,14 +12,14 @@ import styles from './Zones.module.scss';
  * Hour and minute in a time zone.
  * @param now Unix time in ms
  */
-function timeIn(zone: string, now: number): [hours: number, minutes: number] {
+function clockTimeIn(zone: string, now: number): [hours: number, minutes: number] {
   const parts = dateFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
   const read = (type: string) => Number(parts.formatToParts(now).find((part) => part.type === type)?.value ?? 0);
   return [read('hour'), read('minute')];
 }
 
 /** Clocks of three cities; 10:09 before hydration. */
-export function Zones({ title, text, cities }: typeof en.zones) {
+export function CityClocks({ title, text, cities }: typeof en.zones) {
   const now = useCurrentMinute();
   const locale = localeOf(useLanguage());
   return (
@@ -27,7 +27,7 @@ export function Zones({ title, text, cities }: typeof en.zones) {
       <SectionHead title={title} text={text} id="zones-title" align="center" />
       <ul className={styles.row}>
         {watchCities.map(({ id, zone, colour }) => {
-          const [hours, minutes] = now !== null ? timeIn(zone, now) : [10, 9];
+          const [hours, minutes] = now !== null ? clockTimeIn(zone, now) : [10, 9];
           return (
             <li key={id}>
               <WatchFace {...{ colour, hours, minutes }} />
