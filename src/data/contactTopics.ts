@@ -12,7 +12,7 @@ export const contactTopics = {
 export type ContactTopic = keyof typeof contactTopics;
 
 /** Topic of the query (`topic=support`); 'project' if it is missing or unknown. */
-export function topicIn(query: string): ContactTopic {
+export function parseTopic(query: string): ContactTopic {
   const said = new URLSearchParams(query).get('topic') ?? '';
   return Object.hasOwn(contactTopics, said) ? (said as ContactTopic) : 'project';
 }

@@ -1,7 +1,7 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type ContactTopic, contactTopics, topicIn } from '@/data/contactTopics';
+import { type ContactTopic, contactTopics, parseTopic } from '@/data/contactTopics';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
@@ -34,7 +34,7 @@ const contactTopicIds = Object.keys(contactTopics) as ContactTopic[];
 export function TopicContactForm({ hero, desk, topics, call, form }: TopicContactFormProps) {
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
-  const topic = topicIn(query);
+  const topic = parseTopic(query);
   const words = topics[topic] as TopicWords;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [date, setDate] = useState('');

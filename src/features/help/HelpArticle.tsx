@@ -3,7 +3,7 @@ import { type ArticleId, articleIds } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/ArticleHead';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
-import { RelatedArticles, type RelatedWords } from '@/sections/specialty/RelatedArticles';
+import { RelatedArticles, type RelatedArticlesWords } from '@/sections/specialty/RelatedArticles';
 import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
@@ -14,7 +14,7 @@ interface HelpArticleProps {
   head: ArticleHeadWords;
   body: ArticleBodyWords;
   helpful: ArticleFeedbackWords;
-  related: RelatedWords;
+  related: RelatedArticlesWords;
   /** Label of the navigation to other articles; `{{topic}}` is the topic's title. */
   others: string;
   index: HelpIndex;

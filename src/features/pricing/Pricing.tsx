@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { Choice } from '@/sections/specialty/Choice';
+import { SegmentedControl } from '@/sections/specialty/Choice';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
 import { localeOf } from '@/site/languages';
@@ -58,7 +58,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
       <div className={styles.controls}>
         <div>
           <p>{controls.billing}</p>
-          <Choice
+          <SegmentedControl
             label={controls.billing}
             value={billing}
             options={[
@@ -70,7 +70,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
         </div>
         <div>
           <p>{controls.currency}</p>
-          <Choice
+          <SegmentedControl
             label={controls.currency}
             value={currency}
             options={currencies.map((value: Currency) => ({ value, label: value }))}
@@ -101,8 +101,8 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               {...plan}
               {...plans[id]}
               id={id}
-              degree={at}
-              warmth={priceLevel(id, seats)}
+              rank={at}
+              priceLevel={priceLevel(id, seats)}
               price={format(seat, seat % 100 === 0 ? 0 : 2)}
               total={interpolate(billing === 'year' ? plan.perYear : plan.perMonth, {
                 total: format(period, 0),

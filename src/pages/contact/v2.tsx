@@ -1,6 +1,6 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v2.json';
-import { DeskFacts } from '@/sections/pages/DeskFacts';
+import { MessageFacts } from '@/sections/pages/DeskFacts';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const TopicDesk = lazyHydrate(
@@ -11,7 +11,7 @@ export default function ContactV2({ facts, contact, meta: _, ...words }: typeof 
   return (
     <>
       <TopicDesk {...words} form={contact.form} />
-      <DeskFacts {...facts} />
+      <MessageFacts {...facts} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import { telephone } from '@/ui/icons/telephone';
 import { OpenNow, type OpenNowWords } from '../OpenNow';
 import styles from './CardWays.module.scss';
 
-type CardWaysProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { office: Office; hours: OpenNowWords };
+type ContactOptionsProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { office: Office; hours: OpenNowWords };
 
 /** Contact options, what happens next, and tips for a message. */
-export function CardWays({ ways, route, tips, office, hours }: CardWaysProps) {
+export function ContactOptions({ ways, route, tips, office, hours }: ContactOptionsProps) {
   const { from, to } = company.hours;
   const { lat, lon } = office.geo;
   const map = `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;

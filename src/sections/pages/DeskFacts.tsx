@@ -2,13 +2,13 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './DeskFacts.module.scss';
 
-interface DeskFactsProps {
+interface MessageFactsProps {
   title: string;
   items: readonly { title: string; text: string }[];
 }
 
 /** How a message is handled. */
-export function DeskFacts({ title, items }: DeskFactsProps) {
+export function MessageFacts({ title, items }: MessageFactsProps) {
   return (
     <Section tone="surface" labelledBy="desk-facts-title">
       <h2 id="desk-facts-title" className={styles.title}>

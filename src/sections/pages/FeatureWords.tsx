@@ -6,10 +6,10 @@ import { Portrait } from '@/ui/art/Portrait';
 import { dashLg } from '@/ui/icons/dash-lg';
 import styles from './FeatureWords.module.scss';
 
-type FeatureWordsProps = Pick<typeof en, 'not' | 'quote' | 'cta'>;
+type FeatureOutroProps = Pick<typeof en, 'not' | 'quote' | 'cta'>;
 
 /** Limits of the product, a testimonial, a call to action. */
-export function FeatureWords({ not, quote, cta }: FeatureWordsProps) {
+export function FeatureOutro({ not, quote, cta }: FeatureOutroProps) {
   return (
     <>
       <Section labelledBy="not-title">

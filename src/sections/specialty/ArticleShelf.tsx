@@ -6,10 +6,10 @@ import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { useQueryString } from '@/ui/useQuery';
 import styles from './ArticleShelf.module.scss';
-import { Choice } from './Choice';
+import { SegmentedControl } from './Choice';
 import type { HelpIndex } from './HelpHero';
 
-interface ArticleShelfWords {
+interface ArticleListWords {
   title: string;
   /** Label of the topic filter. */
   filter: string;
@@ -21,7 +21,7 @@ interface ArticleShelfWords {
 const isTopic = (text: string): text is TopicId => (topicIds as readonly string[]).includes(text);
 
 /** Articles by topic, filtered by the query's topic. */
-export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShelfWords & { index: HelpIndex }) {
+export function ArticleList({ title, filter, all, minutes, index }: ArticleListWords & { index: HelpIndex }) {
   const [query, change] = useQueryString();
   const asked = paramOf(query, 'topic');
   const chosen = isTopic(asked) ? asked : '';
@@ -37,7 +37,7 @@ export function ArticleShelf({ title, filter, all, minutes, index }: ArticleShel
   return (
     <Section id="articles" joined labelledBy="articles-title">
       <SectionHead id="articles-title" title={title} />
-      <Choice
+      <SegmentedControl
         label={filter}
         options={options}
         value={chosen}

@@ -1,6 +1,6 @@
 import styles from './Choice.module.scss';
 
-interface ChoiceProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   /** Accessible name. */
   label: string;
   options: readonly { value: T; label: string; count?: number }[];
@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** Segmented control: toggle buttons for one of a few options. */
-export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
+export function SegmentedControl<T extends string>({ label, options, value, onChange }: SegmentedControlProps<T>) {
   return (
     <div role="group" aria-label={label} className={styles.root}>
       {options.map((option) => (

@@ -5,7 +5,7 @@ import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
-import { Choice } from './Choice';
+import { SegmentedControl } from './Choice';
 import styles from './FaqList.module.scss';
 
 export interface FaqListWords {
@@ -41,7 +41,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
       <div className={styles.root}>
         <div className={styles.side}>
           <h2 id="faq-list-title">{title}</h2>
-          <Choice label={filter} options={options} value={chosen} onChange={onGroup} />
+          <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
           <p>{more}</p>
           <Button variant="line" to="contact" icon="arrow-right">
             {write}

@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './HelpWays.module.scss';
 
-interface HelpWaysWords extends OpenNowWords {
+interface HelpContactWords extends OpenNowWords {
   title: string;
   text: string;
   write: string;
@@ -16,7 +16,7 @@ interface HelpWaysWords extends OpenNowWords {
 }
 
 /** Contact options below the help articles. */
-export function HelpWays({ title, text, write, call, mail, faq, open, closed }: HelpWaysWords) {
+export function HelpContact({ title, text, write, call, mail, faq, open, closed }: HelpContactWords) {
   return (
     <Section tone="surface" labelledBy="ways-title">
       <div className={styles.root}>

@@ -14,7 +14,7 @@ import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
-import { Choice } from './Choice';
+import { SegmentedControl } from './Choice';
 import styles from './JobList.module.scss';
 
 export interface JobsWords {
@@ -81,7 +81,7 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
           ]}
           onChange={(value) => choose({ team: value })}
         />
-        <Choice
+        <SegmentedControl
           label={say.state}
           value={state}
           options={[

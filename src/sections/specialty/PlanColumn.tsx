@@ -21,9 +21,9 @@ interface PlanColumnProps extends PlanColumnWords {
   text: string;
   points: readonly string[];
   /** Rank of the plan, 0 is the cheapest. */
-  degree: number;
+  rank: number;
   /** Price level, 0…1. */
-  warmth: number;
+  priceLevel: number;
   /** Formatted price of a seat. */
   price: string;
   total: string;
@@ -36,8 +36,8 @@ export function PlanColumn({
   name,
   text,
   points,
-  degree,
-  warmth,
+  rank,
+  priceLevel,
   price,
   total,
   seat,
@@ -47,7 +47,7 @@ export function PlanColumn({
   return (
     <section className={styles.root} aria-labelledby={`plan-${id}`}>
       <div className={styles.glass}>
-        <TallThermometer warmth={warmth} degree={degree} />
+        <TallThermometer warmth={priceLevel} degree={rank} />
       </div>
       <div className={styles.words}>
         <h2 id={`plan-${id}`}>{name}</h2>
@@ -56,7 +56,7 @@ export function PlanColumn({
           <strong>{price}</strong> <span>{seat}</span>
         </p>
         <p className={styles.total}>{total}</p>
-        <Button variant={degree === 1 ? 'brand' : 'line'} to="contact" wide onClick={onChoose}>
+        <Button variant={rank === 1 ? 'brand' : 'line'} to="contact" wide onClick={onChoose}>
           {interpolate(choose, { plan: name })}
         </Button>
         <ul>

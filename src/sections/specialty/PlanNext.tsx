@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './PlanNext.module.scss';
 
-interface PlanNextWords {
+interface PlanStepsWords {
   title: string;
   steps: Record<string, { title: string; text: string }>;
   write: string;
@@ -10,7 +10,7 @@ interface PlanNextWords {
 }
 
 /** Steps from a plan to an offer. */
-export function PlanNext({ title, steps, write, faq }: PlanNextWords) {
+export function PlanSteps({ title, steps, write, faq }: PlanStepsWords) {
   return (
     <Section labelledBy="plan-next-title">
       <h2 id="plan-next-title">{title}</h2>

@@ -7,12 +7,12 @@ import { Section } from '@/ui/Section';
 import type { HelpIndex } from './HelpHero';
 import styles from './RelatedArticles.module.scss';
 
-export interface RelatedWords {
+export interface RelatedArticlesWords {
   title: string;
   all: string;
 }
 
-interface RelatedArticlesProps extends RelatedWords {
+interface RelatedArticlesProps extends RelatedArticlesWords {
   id: ArticleId;
   index: HelpIndex;
 }

@@ -8,7 +8,7 @@ const [from, to] = [Date.parse(announcedAt), Date.parse(launchAt)];
  * Sunrise drawing; the sun's height is the elapsed share between announcement and launch (at least 0.12), and 0.5
  * before hydration.
  */
-export function SunriseNow() {
+export function SunriseProgress() {
   const now = useCurrentMinute();
   const risen = now === null ? 0.5 : Math.min(Math.max((now - from) / (to - from), 0.12), 1);
   return <IzmirSunrise risen={risen} />;

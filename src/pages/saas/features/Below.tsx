@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/features.json';
 import { WindyDays } from '@/features/wind/WindyDays';
-import { FeatureWords } from '@/sections/pages/FeatureWords';
+import { FeatureOutro } from '@/sections/pages/FeatureWords';
 
 type BelowProps = Pick<typeof en, 'days' | 'not' | 'quote' | 'cta'>;
 
@@ -8,7 +8,7 @@ export function Below({ days, ...words }: BelowProps) {
   return (
     <>
       <WindyDays {...days} />
-      <FeatureWords {...words} />
+      <FeatureOutro {...words} />
     </>
   );
 }
