@@ -19,7 +19,7 @@ interface Scene {
 }
 
 /** Before and after pictures of projects. */
-export const scenes = {
+export const beforeAfterScenes = {
   dokum: {
     before: '/assets/images/works/hall-before.svg',
     after: '/assets/images/works/hall-after.svg',
@@ -35,7 +35,7 @@ export const scenes = {
 } as const satisfies Record<string, Scene>;
 
 /** Model of a cooled or heated box: temperatures in °C, times in minutes. */
-export interface Box {
+export interface ThermalBox {
   /** Temperature that the closed box settles at. */
   rest: number;
   /** Temperature outside, which the open box approaches. */
@@ -52,7 +52,7 @@ export interface Box {
 }
 
 /** Boxes of the temperature case studies, and the temperature range of their charts (sample figures). */
-export const boxes = {
+export const thermalBoxes = {
   kuzey: {
     box: { rest: 2, outside: 28, limit: 4, opening: 100, closing: 24, doors: [30, 100, 170], length: 240 },
     range: [1, 8],
@@ -66,4 +66,7 @@ export const boxes = {
     longest: 20,
     usual: 16,
   },
-} as const satisfies Record<BoxId, { box: Box; range: readonly [number, number]; longest: number; usual: number }>;
+} as const satisfies Record<
+  BoxId,
+  { box: ThermalBox; range: readonly [number, number]; longest: number; usual: number }
+>;

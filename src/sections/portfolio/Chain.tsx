@@ -2,7 +2,7 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Chain.module.scss';
 
-type ChainProps = (typeof en)['chain'];
+type SignalChainProps = (typeof en)['chain'];
 
 /** Icons in a 120 × 120 box. */
 const drawings = {
@@ -39,7 +39,7 @@ const drawings = {
 };
 
 /** Signal chain: four stations from sensor to user. */
-export function Chain({ title, text, stations }: ChainProps) {
+export function SignalChain({ title, text, stations }: SignalChainProps) {
   const ids = Object.keys(stations) as (keyof typeof stations)[];
   return (
     <Section tone="surface" labelledBy="chain">

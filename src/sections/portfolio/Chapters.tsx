@@ -2,20 +2,20 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import type { ReactNode } from 'react';
 import { HashLink } from '@/ui/HashLink';
 import styles from './Chapters.module.scss';
-import { useStandingPart } from './useStandingPart';
+import { useScrollSpy } from './useStandingPart';
 
 type ChapterId = keyof (typeof en)['chapters']['items'];
 
-interface ChaptersProps {
+interface CaseChaptersProps {
   words: (typeof en)['chapters'];
   /** Figures by chapter id. */
   figures: Partial<Record<ChapterId, ReactNode>>;
 }
 
 /** Chapters with a scroll-spied navigation. */
-export function Chapters({ words: { label, items }, figures }: ChaptersProps) {
+export function CaseChapters({ words: { label, items }, figures }: CaseChaptersProps) {
   const ids = Object.keys(items) as ChapterId[];
-  const reading = useStandingPart(ids);
+  const reading = useScrollSpy(ids);
   return (
     <section className={styles.root} aria-label={label}>
       <nav className={styles.index} aria-label={label}>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { boxes } from '@/data/cases';
+import type { thermalBoxes } from '@/data/cases';
 import styles from './DegreeChart.module.scss';
-import { round } from './round';
-import { type recordOf, step } from './temperature';
+import { roundToTenth } from './round';
+import { type simulateTemperature, stepMinutes } from './temperature';
 
-interface DegreeChartProps {
-  of: (typeof boxes)[keyof typeof boxes];
-  record: ReturnType<typeof recordOf>;
+interface TemperatureChartProps {
+  of: (typeof thermalBoxes)[keyof typeof thermalBoxes];
+  record: ReturnType<typeof simulateTemperature>;
 }
 
 /** viewBox size; the drawing is stretched. */
@@ -14,13 +14,13 @@ const width = 1200;
 const height = 340;
 
 /** Temperature over time with open phases, limit and violations. */
-export function DegreeChart({ of: { box, range }, record: { course, open } }: DegreeChartProps) {
+export function TemperatureChart({ of: { box, range }, record: { course, open } }: TemperatureChartProps) {
   const id = useId();
-  const x = (minute: number) => round((minute / box.length) * width);
-  const y = (degrees: number) => round(height - ((degrees - range[0]) / (range[1] - range[0])) * height);
+  const x = (minute: number) => roundToTenth((minute / box.length) * width);
+  const y = (degrees: number) => roundToTenth(height - ((degrees - range[0]) / (range[1] - range[0])) * height);
   // Every second point, one a minute, is precise enough.
   const line = course
-    .flatMap((degrees, index) => (index % 2 === 0 ? [`${x(index * step)} ${y(degrees)}`] : []))
+    .flatMap((degrees, index) => (index % 2 === 0 ? [`${x(index * stepMinutes)} ${y(degrees)}`] : []))
     .join('L');
   const limit = y(box.limit);
   const isHeat = box.outside > box.rest;

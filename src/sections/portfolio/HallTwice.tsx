@@ -1,12 +1,12 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { useEffect, useRef, useState } from 'react';
-import { scenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/cases';
 import { interpolate } from '@/lib/interpolate';
 import styles from './HallTwice.module.scss';
 
-type HallTwiceProps = (typeof en)['compare'];
+type HallComparisonProps = (typeof en)['compare'];
 
-const scene = scenes.dokum;
+const scene = beforeAfterScenes.dokum;
 const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
 
 /** Size of the picture; `object-fit: cover`. */
@@ -17,7 +17,7 @@ const box = { width: 1200, height: 600 };
  * @param x in px of the picture
  * @param place box of the displayed picture
  */
-function shareOf(x: number, place: DOMRect): number {
+function percentFromLeft(x: number, place: DOMRect): number {
   // No layout (jsdom): use the size of the picture.
   const { width, height } = place.width > 0 ? place : box;
   const scale = Math.max(width / box.width, height / box.height);
@@ -25,14 +25,14 @@ function shareOf(x: number, place: DOMRect): number {
 }
 
 /** Before/after comparison slider with buttons for points of interest. */
-export function HallTwice({ label, value, before, after, alt, spot, changes }: HallTwiceProps) {
+export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(50);
   const [shown, show] = useState<(typeof spots)[number] | null>(null);
   useEffect(() => place.current?.style.setProperty('--cut', `${cut}%`), [cut]);
   const look = (id: (typeof spots)[number]) => {
     show(id);
-    if (place.current) setCut(shareOf(scene.spots[id].x, place.current.getBoundingClientRect()));
+    if (place.current) setCut(percentFromLeft(scene.spots[id].x, place.current.getBoundingClientRect()));
   };
   const at = shown && scene.spots[shown];
   return (

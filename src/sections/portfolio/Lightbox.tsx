@@ -7,7 +7,7 @@ import { announce } from '@/ui/LiveRegion';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Lightbox.module.scss';
 import { Poster } from './Poster';
-import { StoryLink } from './StoryLink';
+import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
 interface LightboxProps {
@@ -74,7 +74,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
             <h2>{items[open.id].name}</h2>
             <p className={styles.line}>{items[open.id].line}</p>
             <p>{items[open.id].text}</p>
-            <StoryLink work={open}>{words.story}</StoryLink>
+            <CaseStudyLink work={open}>{words.story}</CaseStudyLink>
           </div>
           <div className={styles.tools}>
             <IconButton round icon={arrowLeft} label={words.previous} onClick={() => leaf(-1)} />

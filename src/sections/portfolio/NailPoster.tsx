@@ -1,4 +1,4 @@
-import { round } from './round';
+import { roundToTenth } from './round';
 import styles from './NailPoster.module.scss';
 
 /** Selectable motifs and colours; their names are words. */
@@ -47,7 +47,7 @@ const drawings = { rings: Rings, dunes: Dunes, peaks: Peaks };
 function typeset(text: string) {
   const lines = text.trim().split(/\s+/).slice(0, 3);
   const longest = Math.max(...lines.map(({ length }) => length));
-  return { lines, size: round(Math.min(84, 400 / (longest * 0.6))) };
+  return { lines, size: roundToTenth(Math.min(84, 400 / (longest * 0.6))) };
 }
 
 interface NailPosterProps {
@@ -70,7 +70,7 @@ export function NailPoster({ title, motif, ink }: NailPosterProps) {
         <text
           key={index}
           x="34"
-          y={round(562 - (lines.length - 1 - index) * size)}
+          y={roundToTenth(562 - (lines.length - 1 - index) * size)}
           fontSize={size}
           className={styles.title}
         >

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { plusLg } from '@/ui/icons/plus-lg';
 import styles from './NameList.module.scss';
 import { Poster } from './Poster';
-import { StoryLink } from './StoryLink';
+import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
 interface NameRowProps {
@@ -49,7 +49,7 @@ export function NameRow({ work, words, works: { fields, items }, open, onToggle,
               <p className={styles.line}>{line}</p>
               <p>{text}</p>
               <p className={styles.links}>
-                <StoryLink work={work}>{words.story}</StoryLink>
+                <CaseStudyLink work={work}>{words.story}</CaseStudyLink>
                 <Button to="portfolio/masonry" search={`work=${id}`} variant="line">
                   {words.wall}
                 </Button>

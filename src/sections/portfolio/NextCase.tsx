@@ -2,7 +2,7 @@ import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './NextCase.module.scss';
 import { Poster } from './Poster';
-import { StoryLink } from './StoryLink';
+import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
 interface NextCaseProps {
@@ -22,9 +22,9 @@ export function NextCase({ eyebrow, action, works: { items }, work }: NextCasePr
         <div>
           <p>{eyebrow}</p>
           <h2 id="next">{items[work.id].line}</h2>
-          <StoryLink work={work} variant="ink">
+          <CaseStudyLink work={work} variant="ink">
             {action}
-          </StoryLink>
+          </CaseStudyLink>
         </div>
       </div>
     </Section>

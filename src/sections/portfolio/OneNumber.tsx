@@ -1,36 +1,36 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/portfolio/case-study/v2.json';
 import { useId, useState } from 'react';
-import { boxes } from '@/data/cases';
+import { thermalBoxes } from '@/data/cases';
 import type { BoxId } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Switch } from '@/ui/Switch';
 import { useLanguage, useTranslation } from '@/ui/translation';
-import { DegreeChart } from './DegreeChart';
+import { TemperatureChart } from './DegreeChart';
 import styles from './OneNumber.module.scss';
-import type { StoryWords } from './storyWords';
-import { recordOf } from './temperature';
+import type { CaseStoryWords } from './storyWords';
+import { simulateTemperature } from './temperature';
 
-interface OneNumberProps {
+interface TemperatureHeroProps {
   id: BoxId;
   frame: (typeof en)['frame'];
-  story: Pick<StoryWords, 'here' | 'title' | 'text' | 'tour'>;
+  story: Pick<CaseStoryWords, 'here' | 'title' | 'text' | 'tour'>;
 }
 
 /** Hero with a temperature and its chart; the inputs change both. */
-export function OneNumber({ id, frame, story: { here, title, text, tour } }: OneNumberProps) {
+export function TemperatureHero({ id, frame, story: { here, title, text, tour } }: TemperatureHeroProps) {
   const { t } = useTranslation(`portfolio/case/${id}`);
-  const of = boxes[id];
+  const of = thermalBoxes[id];
   const field = useId();
   const [minutes, setMinutes] = useState<number>(of.usual);
   const [warned, setWarned] = useState(true);
   const locale = localeOf(useLanguage());
   const degrees = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = numberFormat(locale, { maximumFractionDigits: 0 });
-  const record = recordOf(of.box, minutes, warned);
-  const lost = Math.ceil(record.beyond);
+  const record = simulateTemperature(of.box, minutes, warned);
+  const lost = Math.ceil(record.minutesBeyond);
   const kept = lost === 0;
   return (
     <header className={styles.root}>
@@ -51,7 +51,7 @@ export function OneNumber({ id, frame, story: { here, title, text, tour } }: One
           <p>{text}</p>
         </div>
       </div>
-      <DegreeChart of={of} record={record} />
+      <TemperatureChart of={of} record={record} />
       <p className={styles.legend}>
         <span className={styles.limit}>{interpolate(tour.limit, { degrees: whole.format(of.box.limit) })}</span>
         <span className={styles.open}>{tour.open}</span>

@@ -2,11 +2,11 @@ import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './Parts.module.scss';
 import { Poster } from './Poster';
-import type { StoryWords } from './storyWords';
+import type { CaseStoryWords } from './storyWords';
 
 interface PartsProps {
-  words: StoryWords['parts'];
-  quote: StoryWords['quote'];
+  words: CaseStoryWords['parts'];
+  quote: CaseStoryWords['quote'];
   alt: string;
   work: WorkFacts;
 }

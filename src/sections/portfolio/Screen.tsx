@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Poster } from './Poster';
 import styles from './Screen.module.scss';
-import { StoryLink } from './StoryLink';
+import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
 interface ScreenProps {
@@ -44,9 +44,9 @@ export function Screen({ work, index, words, works: { fields, items } }: ScreenP
           <strong>{words.hardest.label}</strong> {hardest}
         </p>
         {story ? (
-          <StoryLink work={work} variant="ink">
+          <CaseStudyLink work={work} variant="ink">
             {words.story}
-          </StoryLink>
+          </CaseStudyLink>
         ) : (
           <Button to="portfolio/masonry" search={`work=${work.id}`} variant="line" icon="arrow-right">
             {words.wall}

@@ -7,7 +7,7 @@ import { HashLink } from '@/ui/HashLink';
 import { scrollBehavior } from '@/ui/smoothScroll';
 import { Screen } from './Screen';
 import styles from './Screens.module.scss';
-import { useStandingPart } from './useStandingPart';
+import { useScrollSpy } from './useStandingPart';
 import type { WorkWords } from './workWords';
 
 interface ScreensProps {
@@ -45,7 +45,7 @@ function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
 /** Full-screen projects with dot navigation. */
 export function Screens({ head, words, works }: ScreensProps) {
   const root = useRef<HTMLDivElement>(null);
-  const reading = useStandingPart(ids);
+  const reading = useScrollSpy(ids);
   useScreenKeys(root, reading);
   return (
     <>

@@ -1,16 +1,16 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { scenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/cases';
 import { interpolate } from '@/lib/interpolate';
 import styles from './StopLog.module.scss';
 
-type StopLogProps = (typeof en)['stops'];
+type DowntimeChartProps = (typeof en)['stops'];
 
-const { before, after } = scenes.dokum.stops;
+const { before, after } = beforeAfterScenes.dokum.stops;
 
-export const stopsOf = (weeks: readonly number[]): number => weeks.reduce((sum, stops) => sum + stops, 0);
+export const totalStops = (weeks: readonly number[]): number => weeks.reduce((sum, stops) => sum + stops, 0);
 
 /** Stops per week, one block each: twelve weeks before, twelve after. */
-export function StopLog({ title, before: from, after: to, example }: StopLogProps) {
+export function DowntimeChart({ title, before: from, after: to, example }: DowntimeChartProps) {
   const weeks = [...before, ...after];
   return (
     <figure className={styles.root}>
@@ -34,8 +34,8 @@ export function StopLog({ title, before: from, after: to, example }: StopLogProp
         <path d="M330 176H638" className={styles.now} />
       </svg>
       <p className={styles.legend}>
-        <span>{interpolate(from, { count: stopsOf(before) })}</span>
-        <span>{interpolate(to, { count: stopsOf(after) })}</span>
+        <span>{interpolate(from, { count: totalStops(before) })}</span>
+        <span>{interpolate(to, { count: totalStops(after) })}</span>
       </p>
       <p className={styles.example}>{example}</p>
     </figure>

@@ -5,25 +5,25 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Poster } from './Poster';
 import styles from './Stories.module.scss';
-import { StoryLink } from './StoryLink';
+import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
-interface StoriesProps {
+interface CaseStudyTeasersProps {
   words: (typeof en)['stories'];
   works: WorkWords;
 }
 
-const ways = ['portfolio/showcase', 'portfolio/list'] as const;
+const listPages = ['portfolio/showcase', 'portfolio/list'] as const;
 
 /** Projects with a case study, and links to the other list pages. */
-export function Stories({ words, works: { fields, items } }: StoriesProps) {
+export function CaseStudyTeasers({ words, works: { fields, items } }: CaseStudyTeasersProps) {
   const told = works.filter(({ story }) => story);
   return (
     <Section tone="ink" labelledBy="stories">
       <div className={styles.head}>
         <h2 id="stories">{words.title}</h2>
         <p>
-          {ways.map((to) => (
+          {listPages.map((to) => (
             <Button key={to} to={to} variant="text" icon="arrow-right">
               {words.ways[to === 'portfolio/list' ? 'list' : 'showcase']}
             </Button>
@@ -38,9 +38,9 @@ export function Stories({ words, works: { fields, items } }: StoriesProps) {
             </div>
             <p>{fields[work.field]}</p>
             <h3>{items[work.id].line}</h3>
-            <StoryLink work={work} variant="text">
+            <CaseStudyLink work={work} variant="text">
               {interpolate(words.read, { name: items[work.id].name })}
-            </StoryLink>
+            </CaseStudyLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { watchVisibility } from '@/lib/visibility';
 /**
  * Scroll spy: id of the element in the upper middle of the viewport (25 to 40 % of its height), initially the first.
  */
-export function useStandingPart(ids: readonly string[]): string {
+export function useScrollSpy(ids: readonly string[]): string {
   const [reading, setReading] = useState(ids[0] ?? '');
   const known = ids.join(' ');
   useEffect(() => {

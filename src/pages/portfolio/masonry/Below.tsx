@@ -2,7 +2,7 @@ import type en from '@words/en/portfolio/masonry.json';
 import { useDispatch } from 'react-redux';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { Nail } from '@/sections/portfolio/Nail';
-import { Stories } from '@/sections/portfolio/Stories';
+import { CaseStudyTeasers } from '@/sections/portfolio/Stories';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {
@@ -14,7 +14,7 @@ export function Below({ nail, stories, works }: BelowProps) {
   return (
     <>
       <Nail {...nail} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
-      <Stories words={stories} works={works} />
+      <CaseStudyTeasers words={stories} works={works} />
     </>
   );
 }

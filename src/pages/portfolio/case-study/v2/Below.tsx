@@ -4,13 +4,13 @@ import { workOf } from '@/data/works';
 import { NextCase } from '@/sections/portfolio/NextCase';
 import { NumberChapters } from '@/sections/portfolio/NumberChapters';
 import { Parts } from '@/sections/portfolio/Parts';
-import type { StoryWords } from '@/sections/portfolio/storyWords';
+import type { CaseStoryWords } from '@/sections/portfolio/storyWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps {
   id: BoxId;
   frame: (typeof en)['frame'];
-  story: StoryWords;
+  story: CaseStoryWords;
   works: WorkWords;
 }
 
