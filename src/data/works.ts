@@ -1,13 +1,13 @@
 /** Kinds of software. */
-export const fields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
-export type Field = (typeof fields)[number];
+export const workFields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
+export type WorkField = (typeof workFields)[number];
 
 /** Page key of a case study. */
 type CasePage = 'portfolio/case-study/v1' | 'portfolio/case-study/v2';
 
 interface Work {
   id: string;
-  field: Field;
+  field: WorkField;
   /** Year of launch. */
   year: number;
   /** Size of the poster in px. */
@@ -18,7 +18,7 @@ interface Work {
 }
 
 /** Invented projects in display order; their words have the same ids. */
-const wall = [
+const workRows = [
   { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750 },
   { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, story: 'portfolio/case-study/v2' },
   { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800 },
@@ -33,20 +33,20 @@ const wall = [
   { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750 },
 ] as const satisfies readonly Work[];
 
-export type WorkId = (typeof wall)[number]['id'];
+export type WorkId = (typeof workRows)[number]['id'];
 
 /** A project with the optional fields that its literal type lacks. */
 export type WorkFacts = Omit<Work, 'id'> & { id: WorkId };
 
-export const works: readonly WorkFacts[] = wall;
+export const works: readonly WorkFacts[] = workRows;
 
 /** Project by id; undefined if unknown. */
 export const workOf = (id: string | null): WorkFacts | undefined => works.find((work) => work.id === id);
 
 /** Projects with a screen on the showcase page, in order. */
-export const shown: readonly WorkFacts[] = (['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const).flatMap(
-  (id) => workOf(id) ?? [],
-);
+export const showcaseWorks: readonly WorkFacts[] = (
+  ['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const
+).flatMap((id) => workOf(id) ?? []);
 
 /** URL of the poster, drawn by src/tools/art/works. */
 export const posterOf = (id: WorkId): string => `/assets/images/works/${id}.svg`;

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Lightbox.module.scss';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
@@ -65,7 +65,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
       {open && (
         <div className={styles.content}>
           <div className={styles.stage}>
-            <Poster key={open.id} work={open} alt={items[open.id].alt} eager />
+            <ProjectPoster key={open.id} work={open} alt={items[open.id].alt} eager />
           </div>
           <div className={styles.words}>
             <p className={styles.facts}>

@@ -4,11 +4,11 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import styles from './Nail.module.scss';
-import { NailPoster, inks, motifs } from './NailPoster';
+import { CustomPoster, inks, motifs } from './NailPoster';
 
-type NailProps = (typeof en)['nail'] & { onAsk: (message: string) => void };
+type PosterMakerProps = (typeof en)['nail'] & { onAsk: (message: string) => void };
 
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   legend: string;
   of: readonly T[];
   names: Readonly<Record<T, string>>;
@@ -16,7 +16,7 @@ interface ChoiceProps<T extends string> {
   onChoose: (one: T) => void;
 }
 
-function Choice<T extends string>({ legend, of, names, chosen, onChoose }: ChoiceProps<T>) {
+function RadioGroup<T extends string>({ legend, of, names, chosen, onChoose }: RadioGroupProps<T>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
@@ -32,7 +32,7 @@ function Choice<T extends string>({ legend, of, names, chosen, onChoose }: Choic
 }
 
 /** Poster maker for the visitor's project, with a live preview. */
-export function Nail({ title, text, label, example, motif, ink, action, messages, onAsk }: NailProps) {
+export function PosterMaker({ title, text, label, example, motif, ink, action, messages, onAsk }: PosterMakerProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [chosen, choose] = useState<{ motif: (typeof motifs)[number]; ink: (typeof inks)[number] }>({
@@ -46,7 +46,7 @@ export function Nail({ title, text, label, example, motif, ink, action, messages
     <Section labelledBy={`${id}t`}>
       <div className={styles.root}>
         <div className={styles.frame}>
-          <NailPoster title={project || example} {...chosen} />
+          <CustomPoster title={project || example} {...chosen} />
         </div>
         <div className={styles.words}>
           <h2 id={`${id}t`}>{title}</h2>
@@ -59,13 +59,13 @@ export function Nail({ title, text, label, example, motif, ink, action, messages
             placeholder={example}
             onChange={({ target }) => setName(target.value)}
           />
-          <Choice
+          <RadioGroup
             {...motif}
             of={motifs}
             chosen={chosen.motif}
             onChoose={(next) => choose({ ...chosen, motif: next })}
           />
-          <Choice {...ink} of={inks} chosen={chosen.ink} onChoose={(next) => choose({ ...chosen, ink: next })} />
+          <RadioGroup {...ink} of={inks} chosen={chosen.ink} onChoose={(next) => choose({ ...chosen, ink: next })} />
           <Button to="contact" icon="arrow-right" onClick={ask}>
             {action}
           </Button>

@@ -50,14 +50,14 @@ function typeset(text: string) {
   return { lines, size: roundToTenth(Math.min(84, 400 / (longest * 0.6))) };
 }
 
-interface NailPosterProps {
+interface CustomPosterProps {
   title: string;
   motif: Motif;
   ink: Ink;
 }
 
 /** Poster of the visitor's project, 480 × 600. */
-export function NailPoster({ title, motif, ink }: NailPosterProps) {
+export function CustomPoster({ title, motif, ink }: CustomPosterProps) {
   const Motif = drawings[motif];
   const { lines, size } = typeset(title);
   const foot = lines.length * size + 62;

@@ -1,59 +1,59 @@
 import type en from '@words/en/portfolio/list.json';
 import { useRef, useState } from 'react';
-import { type WorkFacts, type WorkId, fields, workOf, works as all } from '@/data/works';
+import { type WorkFacts, type WorkId, workFields, workOf, works as all } from '@/data/works';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { useQueryString } from '@/ui/useQuery';
 import { useLanguage } from '@/ui/translation';
-import { NameRow } from './NameRow';
+import { ProjectListRow } from './NameRow';
 import styles from './NameList.module.scss';
-import { Poster } from './Poster';
-import { useFlip } from './useFlip';
-import { useFollower } from './useFollower';
+import { ProjectPoster } from './Poster';
+import { useFlipAnimation } from './useFlip';
+import { useFollowPointer } from './useFollower';
 import type { WorkWords } from './workWords';
 
-interface NameListProps {
+interface ProjectListProps {
   words: Pick<typeof en, 'sort' | 'row'>;
   works: WorkWords;
 }
 
-const orders = ['newest', 'name', 'field'] as const;
-type Order = (typeof orders)[number];
+const sortOrders = ['newest', 'name', 'field'] as const;
+type SortOrder = (typeof sortOrders)[number];
 
 /** Projects by name; the poster follows the mouse, and a row expands on click. */
-export function NameList({ words: { sort, row }, works }: NameListProps) {
+export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
   const asked = new URLSearchParams(query);
-  const order = orders.find((known) => known === asked.get('sort')) ?? 'newest';
+  const order = sortOrders.find((known) => known === asked.get('sort')) ?? 'newest';
   const open = workOf(asked.get('work'))?.id ?? null;
   const [hovered, hover] = useState<WorkId | null>(null);
-  const [awake, wake] = useState(false);
+  const [followsPointer, setFollowsPointer] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const float = useRef<HTMLDivElement>(null);
-  useFollower(float, awake);
-  const snap = useFlip(list, order);
-  const write = (next: { sort: Order; work: WorkId | null }) => {
+  useFollowPointer(float, followsPointer);
+  const recordPositions = useFlipAnimation(list, order);
+  const write = (next: { sort: SortOrder; work: WorkId | null }) => {
     const text = new URLSearchParams();
     if (next.sort !== 'newest') text.set('sort', next.sort);
     if (next.work) text.set('work', next.work);
     setQuery(text.toString(), { replace: true });
   };
-  const compare: Record<Order, (a: WorkFacts, b: WorkFacts) => number> = {
+  const compare: Record<SortOrder, (a: WorkFacts, b: WorkFacts) => number> = {
     newest: (a, b) => b.year - a.year,
     name: (a, b) => collator.compare(works.items[a.id].name, works.items[b.id].name),
-    field: (a, b) => fields.indexOf(a.field) - fields.indexOf(b.field),
+    field: (a, b) => workFields.indexOf(a.field) - workFields.indexOf(b.field),
   };
   return (
     <>
       <div className={styles.sort} role="group" aria-label={sort.label}>
-        {orders.map((one) => (
+        {sortOrders.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === order}
             onClick={() => {
-              snap();
+              recordPositions();
               write({ sort: one, work: open });
             }}
           >
@@ -64,11 +64,11 @@ export function NameList({ words: { sort, row }, works }: NameListProps) {
       <ul
         ref={list}
         className={styles.root}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake(true)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setFollowsPointer(true)}
         onPointerLeave={() => hover(null)}
       >
         {[...all].sort(compare[order]).map((work) => (
-          <NameRow
+          <ProjectListRow
             key={work.id}
             work={work}
             words={row}
@@ -84,10 +84,10 @@ export function NameList({ words: { sort, row }, works }: NameListProps) {
         </li>
       </ul>
       <div ref={float} className={styles.float} aria-hidden="true">
-        {awake &&
+        {followsPointer &&
           all.map((work) => (
             <div key={work.id} data-on={(work.id === hovered && work.id !== open) || undefined}>
-              <Poster work={work} alt="" eager />
+              <ProjectPoster work={work} alt="" eager />
             </div>
           ))}
       </div>

@@ -4,11 +4,11 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { plusLg } from '@/ui/icons/plus-lg';
 import styles from './NameList.module.scss';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
-interface NameRowProps {
+interface ProjectListRowProps {
   work: WorkFacts;
   words: (typeof en)['row'];
   works: WorkWords;
@@ -18,7 +18,14 @@ interface NameRowProps {
 }
 
 /** Expandable project row. */
-export function NameRow({ work, words, works: { fields, items }, open, onToggle, onHover }: NameRowProps) {
+export function ProjectListRow({
+  work,
+  words,
+  works: { fields, items },
+  open,
+  onToggle,
+  onHover,
+}: ProjectListRowProps) {
   const { id, field, year } = work;
   const { name, line, text, alt } = items[id];
   const panel = `${id}-panel`;
@@ -44,7 +51,7 @@ export function NameRow({ work, words, works: { fields, items }, open, onToggle,
       <div id={panel} className={styles.panel} hidden={!open}>
         {open && (
           <>
-            <Poster work={work} alt={alt} eager />
+            <ProjectPoster work={work} alt={alt} eager />
             <div>
               <p className={styles.line}>{line}</p>
               <p>{text}</p>

@@ -1,7 +1,7 @@
 import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './NextCase.module.scss';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
@@ -18,7 +18,7 @@ export function NextCase({ eyebrow, action, works: { items }, work }: NextCasePr
   return (
     <Section labelledBy="next">
       <div className={styles.root}>
-        <Poster work={work} alt="" className={styles.picture} />
+        <ProjectPoster work={work} alt="" className={styles.picture} />
         <div>
           <p>{eyebrow}</p>
           <h2 id="next">{items[work.id].line}</h2>

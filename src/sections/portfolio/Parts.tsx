@@ -1,10 +1,10 @@
 import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './Parts.module.scss';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import type { CaseStoryWords } from './storyWords';
 
-interface PartsProps {
+interface ProjectPartsProps {
   words: CaseStoryWords['parts'];
   quote: CaseStoryWords['quote'];
   alt: string;
@@ -12,11 +12,11 @@ interface PartsProps {
 }
 
 /** Parts of the project with its poster and a testimonial. */
-export function Parts({ words: { title, items }, quote, alt, work }: PartsProps) {
+export function ProjectParts({ words: { title, items }, quote, alt, work }: ProjectPartsProps) {
   return (
     <Section labelledBy="parts">
       <div className={styles.root}>
-        <Poster work={work} alt={alt} className={styles.picture} />
+        <ProjectPoster work={work} alt={alt} className={styles.picture} />
         <div>
           <h2 id="parts">{title}</h2>
           <ol className={styles.items}>

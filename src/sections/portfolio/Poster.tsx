@@ -1,6 +1,6 @@
 import { type WorkFacts, posterOf } from '@/data/works';
 
-interface PosterProps {
+interface ProjectPosterProps {
   work: WorkFacts;
   /** Alternative text; empty if the poster is decorative. */
   alt: string;
@@ -10,7 +10,7 @@ interface PosterProps {
 }
 
 /** Poster of a project. */
-export function Poster({ work: { id, width, height }, alt, eager = false, className }: PosterProps) {
+export function ProjectPoster({ work: { id, width, height }, alt, eager = false, className }: ProjectPosterProps) {
   return (
     <img
       className={className}

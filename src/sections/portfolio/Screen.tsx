@@ -1,13 +1,13 @@
 import type en from '@words/en/portfolio/showcase.json';
-import { type WorkFacts, shown } from '@/data/works';
+import { type WorkFacts, showcaseWorks } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import styles from './Screen.module.scss';
 import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
 
-interface ScreenProps {
+interface ShowcaseScreenProps {
   work: WorkFacts;
   /** From 0. */
   index: number;
@@ -19,7 +19,7 @@ interface ScreenProps {
 const layouts = ['right', 'middle', 'left'] as const;
 
 /** Full-screen project. */
-export function Screen({ work, index, words, works: { fields, items } }: ScreenProps) {
+export function ShowcaseScreen({ work, index, words, works: { fields, items } }: ShowcaseScreenProps) {
   const { name, line, text, alt } = items[work.id];
   const hardest = (words.hardest.of as Partial<Record<string, string>>)[work.id];
   const story = work.story;
@@ -30,9 +30,9 @@ export function Screen({ work, index, words, works: { fields, items } }: ScreenP
       aria-labelledby={`${work.id}-name`}
     >
       <div className={styles.picture}>
-        <Poster work={work} alt={alt} eager={index === 0} />
+        <ProjectPoster work={work} alt={alt} eager={index === 0} />
       </div>
-      <p className={styles.number}>{interpolate(words.number, { number: index + 1, count: shown.length })}</p>
+      <p className={styles.number}>{interpolate(words.number, { number: index + 1, count: showcaseWorks.length })}</p>
       <h2 id={`${work.id}-name`}>{name}</h2>
       <div className={styles.words}>
         <p className={styles.facts}>

@@ -1,23 +1,23 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { useEffect, useRef } from 'react';
-import { shown } from '@/data/works';
+import { showcaseWorks } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { scrollBehavior } from '@/ui/smoothScroll';
-import { Screen } from './Screen';
+import { ShowcaseScreen } from './Screen';
 import styles from './Screens.module.scss';
 import { useScrollSpy } from './useStandingPart';
 import type { WorkWords } from './workWords';
 
-interface ScreensProps {
+interface ShowcaseScreensProps {
   head: (typeof en)['head'];
   words: (typeof en)['screen'];
   works: WorkWords;
 }
 
-const ids = shown.map(({ id }) => id);
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+const ids = showcaseWorks.map(({ id }) => id);
+const keySteps: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
 
 /**
  * Arrow and page keys scroll to the next screen, unless the focus is in another part of the page or the screen is
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, Arr
 function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const by = steps[event.key];
+      const by = keySteps[event.key];
       const { activeElement } = document;
       const free = activeElement === document.body || activeElement?.id === 'main' || activeElement?.tagName === 'H1';
       if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -43,7 +43,7 @@ function useScreenKeys(root: { current: HTMLElement | null }, reading: string) {
 }
 
 /** Full-screen projects with dot navigation. */
-export function Screens({ head, words, works }: ScreensProps) {
+export function ShowcaseScreens({ head, words, works }: ShowcaseScreensProps) {
   const root = useRef<HTMLDivElement>(null);
   const reading = useScrollSpy(ids);
   useScreenKeys(root, reading);
@@ -63,7 +63,7 @@ export function Screens({ head, words, works }: ScreensProps) {
       <div ref={root} className={styles.root}>
         <nav className={styles.dots} aria-label={words.dots}>
           <ol>
-            {shown.map(({ id }, index) => (
+            {showcaseWorks.map(({ id }, index) => (
               <li key={id}>
                 <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
                   <span className="visually-hidden">
@@ -74,8 +74,8 @@ export function Screens({ head, words, works }: ScreensProps) {
             ))}
           </ol>
         </nav>
-        {shown.map((work, index) => (
-          <Screen key={work.id} work={work} index={index} words={words} works={works} />
+        {showcaseWorks.map((work, index) => (
+          <ShowcaseScreen key={work.id} work={work} index={index} words={words} works={works} />
         ))}
       </div>
     </>

@@ -3,7 +3,7 @@ import { works } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import styles from './Stories.module.scss';
 import { CaseStudyLink } from './StoryLink';
 import type { WorkWords } from './workWords';
@@ -34,7 +34,7 @@ export function CaseStudyTeasers({ words, works: { fields, items } }: CaseStudyT
         {told.map((work) => (
           <li key={work.id}>
             <div className={styles.picture}>
-              <Poster work={work} alt="" />
+              <ProjectPoster work={work} alt="" />
             </div>
             <p>{fields[work.field]}</p>
             <h3>{items[work.id].line}</h3>

@@ -1,33 +1,33 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useCallback, useRef } from 'react';
-import type { Field, WorkId } from '@/data/works';
+import type { WorkField, WorkId } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { announce } from '@/ui/LiveRegion';
 import { Lightbox } from './Lightbox';
-import { Poster } from './Poster';
+import { ProjectPoster } from './Poster';
 import styles from './Wall.module.scss';
-import { WallFilter } from './WallFilter';
-import { useFlip } from './useFlip';
-import { useWall } from './useWall';
+import { FieldFilter } from './WallFilter';
+import { useFlipAnimation } from './useFlip';
+import { useMasonryQuery } from './useWall';
 import type { WorkWords } from './workWords';
 
-interface WallProps {
+interface ProjectMasonryProps {
   words: (typeof en)['wall'];
   lightbox: (typeof en)['lightbox'];
   works: WorkWords;
 }
 
 /** Posters that load eagerly: as many as can be above the fold. */
-const early = 4;
+const eagerCount = 4;
 
 /** Masonry of all projects with filter and lightbox. */
-export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
-  const { field, open, hung, row, choose, show, close } = useWall();
+export function ProjectMasonry({ words, lightbox, works: { fields, items } }: ProjectMasonryProps) {
+  const { field, open, filteredWorks, row, choose, show, close } = useMasonryQuery();
   const wall = useRef<HTMLDivElement>(null);
-  const snap = useFlip(wall, field ?? '');
-  const filter = (next: Field | null) => {
-    snap();
+  const recordPositions = useFlipAnimation(wall, field ?? '');
+  const filter = (next: WorkField | null) => {
+    recordPositions();
     choose(next);
     announce(next === null ? words.allShown : interpolate(words.shown, { field: fields[next] }));
   };
@@ -43,13 +43,13 @@ export function Wall({ words, lightbox, works: { fields, items } }: WallProps) {
           <Breadcrumb label={words.trail} steps={[{ label: words.home, to: 'home' }]} here={words.here} />
           <h1>{words.title}</h1>
           <p>{words.text}</p>
-          <WallFilter label={words.filter} all={words.all} names={fields} chosen={field} onChoose={filter} />
+          <FieldFilter label={words.filter} all={words.all} names={fields} chosen={field} onChoose={filter} />
         </header>
         <ul>
-          {hung.map((work, index) => (
+          {filteredWorks.map((work, index) => (
             <li key={work.id} data-piece={work.id}>
               <button type="button" aria-haspopup="dialog" onClick={() => show(work.id)}>
-                <Poster work={work} alt={items[work.id].alt} eager={index < early} />
+                <ProjectPoster work={work} alt={items[work.id].alt} eager={index < eagerCount} />
                 <span className={styles.label}>
                   <strong>{items[work.id].name}</strong>
                   <span>

@@ -1,22 +1,22 @@
-import { type Field, fields, works } from '@/data/works';
+import { type WorkField, workFields, works } from '@/data/works';
 import type { WorkWords } from './workWords';
 import styles from './WallFilter.module.scss';
 
-interface WallFilterProps {
+interface FieldFilterProps {
   label: string;
   all: string;
   names: WorkWords['fields'];
-  chosen: Field | null;
-  onChoose: (field: Field | null) => void;
+  chosen: WorkField | null;
+  onChoose: (field: WorkField | null) => void;
 }
 
-const countOf = (field: Field | null) => works.filter((work) => field === null || work.field === field).length;
+const countOf = (field: WorkField | null) => works.filter((work) => field === null || work.field === field).length;
 
 /** Filter buttons with counts. */
-export function WallFilter({ label, all, names, chosen, onChoose }: WallFilterProps) {
+export function FieldFilter({ label, all, names, chosen, onChoose }: FieldFilterProps) {
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      {[null, ...fields].map((field) => (
+      {[null, ...workFields].map((field) => (
         <button key={field} type="button" aria-pressed={field === chosen} onClick={() => onChoose(field)}>
           {field === null ? all : names[field]} <span>{countOf(field)}</span>
         </button>

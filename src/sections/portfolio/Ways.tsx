@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import styles from './Ways.module.scss';
 
-type WaysProps = (typeof en)['ways'];
+type PortfolioLinksProps = (typeof en)['ways'];
 
 const pages = {
   wall: 'portfolio/masonry',
@@ -14,7 +14,7 @@ const pages = {
 } as const;
 
 /** Links to the other portfolio pages. */
-export function Ways({ title, items }: WaysProps) {
+export function PortfolioLinks({ title, items }: PortfolioLinksProps) {
   const ways = Object.keys(pages) as (keyof typeof pages)[];
   return (
     <Section labelledBy="ways" wide>

@@ -13,7 +13,7 @@ const nameOf = (piece: HTMLElement) => piece.dataset.piece ?? '';
  * Items are identified by `data-flip-id`.
  * @returns call it before the change
  */
-export function useFlip(list: RefObject<HTMLElement | null>, state: string): () => void {
+export function useFlipAnimation(list: RefObject<HTMLElement | null>, state: string): () => void {
   const before = useRef<Map<string, DOMRect> | null>(null);
   useLayoutEffect(() => {
     const known = before.current;

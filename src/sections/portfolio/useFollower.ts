@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { reducedMotion } from '@/ui/useMedia';
 
 /** Share of the distance covered per frame. */
-const pull = 0.16;
+const followFactor = 0.16;
 
 /**
  * Centres an element on the mouse with easing while `active`; disabled with reduced motion. The style sheet centres it
  * (`translate: -50% -50%`).
  */
-export function useFollower(element: RefObject<HTMLElement | null>, active: boolean): void {
+export function useFollowPointer(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const follower = element.current;
     if (!follower || !active || window.matchMedia(reducedMotion).matches) return;
@@ -17,7 +17,7 @@ export function useFollower(element: RefObject<HTMLElement | null>, active: bool
     let to = { x: 0, y: 0 };
     const step = () => {
       frame = 0;
-      at = at ? { x: at.x + (to.x - at.x) * pull, y: at.y + (to.y - at.y) * pull } : to;
+      at = at ? { x: at.x + (to.x - at.x) * followFactor, y: at.y + (to.y - at.y) * followFactor } : to;
       follower.style.left = `${at.x}px`;
       follower.style.top = `${at.y}px`;
       if (Math.hypot(to.x - at.x, to.y - at.y) > 0.5) frame = requestAnimationFrame(step);

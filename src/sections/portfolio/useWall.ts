@@ -1,31 +1,31 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Field, type WorkId, fields, workOf, works } from '@/data/works';
+import { type WorkField, type WorkId, workFields, workOf, works } from '@/data/works';
 import { useQueryString } from '@/ui/useQuery';
 
 /** Filter and open work of the query. */
-export function useWall() {
+export function useMasonryQuery() {
   const [query, setQuery] = useQueryString();
   const navigate = useNavigate();
   const openedHere = useRef(false);
   const asked = new URLSearchParams(query);
-  const field = fields.find((known) => known === asked.get('field')) ?? null;
+  const field = workFields.find((known) => known === asked.get('field')) ?? null;
   const open = workOf(asked.get('work')) ?? null;
-  const hung = works.filter((work) => field === null || work.field === field);
+  const filteredWorks = works.filter((work) => field === null || work.field === field);
   // The open work may not match the filter (shared URL): page through all works.
-  const row = open && !hung.includes(open) ? works : hung;
-  const write = (next: { field: Field | null; work: WorkId | null }, replace: boolean) => {
+  const row = open && !filteredWorks.includes(open) ? works : filteredWorks;
+  const write = (next: { field: WorkField | null; work: WorkId | null }, replace: boolean) => {
     const text = new URLSearchParams(
-      Object.entries(next).filter((entry): entry is [string, Field] => entry[1] !== null),
+      Object.entries(next).filter((entry): entry is [string, WorkField] => entry[1] !== null),
     );
     setQuery(text.toString(), { replace });
   };
   return {
     field,
     open,
-    hung,
+    filteredWorks,
     row,
-    choose: (next: Field | null) => write({ field: next, work: null }, true),
+    choose: (next: WorkField | null) => write({ field: next, work: null }, true),
     /** Opening pushes a history entry, paging replaces it: Back closes the lightbox. */
     show: (work: WorkId) => {
       if (!open) openedHere.current = true;

@@ -1,7 +1,7 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useDispatch } from 'react-redux';
 import { messagePrefilled } from '@/features/contact/contactSlice';
-import { Nail } from '@/sections/portfolio/Nail';
+import { PosterMaker } from '@/sections/portfolio/Nail';
 import { CaseStudyTeasers } from '@/sections/portfolio/Stories';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
@@ -13,7 +13,7 @@ export function Below({ nail, stories, works }: BelowProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <Nail {...nail} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
+      <PosterMaker {...nail} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
       <CaseStudyTeasers words={stories} works={works} />
     </>
   );

@@ -3,7 +3,7 @@ import type { BoxId } from '@/data/entryIds';
 import { workOf } from '@/data/works';
 import { NextCase } from '@/sections/portfolio/NextCase';
 import { NumberChapters } from '@/sections/portfolio/NumberChapters';
-import { Parts } from '@/sections/portfolio/Parts';
+import { ProjectParts } from '@/sections/portfolio/Parts';
 import type { CaseStoryWords } from '@/sections/portfolio/storyWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
@@ -19,7 +19,7 @@ export function Below({ id, frame, story, works }: BelowProps) {
   return (
     <>
       <NumberChapters {...story.numbers} />
-      {work && <Parts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
+      {work && <ProjectParts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
       <NextCase
         eyebrow={frame.next.eyebrow}
         action={frame.next.action}
