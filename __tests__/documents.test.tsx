@@ -7,7 +7,7 @@ import { renderDocument, renderPage } from '@/app/renderPage';
 import { seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
 import { textOf } from './support/files';
-import { openStandIn } from './support/site';
+import { openWithDocument } from './support/site';
 
 const assets = {
   styles: [{ url: '/a.css', css: 'a > b{color:red}' }],
@@ -70,7 +70,7 @@ it('gives fields the ids that they have in the browser, which hydrates it as it 
   const { page, words } = await prerendered(grid);
   const body = page.querySelector('#root')?.innerHTML ?? '';
   expect(body).toContain(' id="_R_');
-  await openStandIn(urlOf(grid.key, grid.language), { head: page.head.innerHTML, body, words });
+  await openWithDocument(urlOf(grid.key, grid.language), { head: page.head.innerHTML, body, words });
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
 

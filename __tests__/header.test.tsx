@@ -3,10 +3,10 @@ import { Header } from '@/sections/Header';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
-import { painted, show } from './support/render';
+import { painted, renderPart } from './support/render';
 import { open } from './support/site';
 
-const openHeader = (address?: string) => show(<Header theme={null} />, address);
+const openHeader = (address?: string) => renderPart(<Header theme={null} />, address);
 
 const bar = () => document.querySelector<HTMLElement>('header nav')!;
 const button = (name: string) => within(bar()).getByText(name, { selector: 'summary' });

@@ -3,7 +3,7 @@ import { defaultAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
-import { answer, dropConnection, mendConnection, open } from '../support/site';
+import { answer, failImports, restoreImports, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 /** An order as the checkout stores it. */
@@ -70,11 +70,11 @@ describe('the frame', () => {
 
   it('can be asked again for an account that could not be had', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    dropConnection('accountApi');
+    failImports('accountApi');
     const { user: hand } = await visit('/en/account/profile');
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
-    mendConnection();
+    restoreImports();
     act(() => again.focus());
     await hand.keyboard('{Enter}');
     expect(await button('Save changes')).toBeInTheDocument();

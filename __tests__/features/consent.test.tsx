@@ -6,7 +6,7 @@ import { allPurposes, purposesChosen, selectAllowed } from '@/features/consent/c
 import { readConsent, saveConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 const key = 'storm-consent';
 const monthsAgo = (months: number) => {
@@ -28,7 +28,7 @@ const measured = {
 async function visit(change: Partial<typeof settings> = measured) {
   Object.assign(settings, original, change);
   Object.assign(globalThis, { MEASURED: settings.analyticsSrc !== '' });
-  const shown = await show(
+  const shown = await renderPart(
     <>
       <Consent />
       <CookieSettings />

@@ -4,7 +4,7 @@ import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { preferenceChosen, preferenceSynced, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
 import { hydrated } from '@/lib/hydrated';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 
 const root = document.documentElement;
 const theme = () => root.getAttribute('data-bs-theme');
@@ -25,7 +25,7 @@ async function openSwitcher() {
   }
   // As the inline script sets it.
   root.setAttribute('data-bs-theme', 'light');
-  const shown = await show(
+  const shown = await renderPart(
     <>
       <ThemeSwitcher />
       <ThemeEffect />

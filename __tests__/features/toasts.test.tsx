@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Toasts } from '@/features/toastr/Toasts';
 import { cartToast, failureToast, selectToasts, successToast, toastRemoved, toastTimes } from '@/features/toastr/toast';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const { timeOut, extended, ease } = toastTimes;
@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 let clear: () => void = () => undefined;
 
 async function openToasts(address?: string) {
-  const { store } = await show(<Toasts />, address);
+  const { store } = await renderPart(<Toasts />, address);
   jest.useFakeTimers();
   clear = () => selectToasts(store.getState()).forEach(({ id }) => store.dispatch(toastRemoved(id)));
   const say = (action: ReturnType<typeof successToast>) => {

@@ -6,7 +6,7 @@ import { readCheckoutDraft } from '@/features/checkout/draft';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/features/shop/checkout/checkoutRules';
 import { painted } from '../support/render';
-import { dropConnection, mendConnection, open } from '../support/site';
+import { failImports, restoreImports, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const address = {
@@ -184,13 +184,13 @@ describe('the checkout', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
     await walk(user);
-    dropConnection();
+    failImports();
     await user.click(placeOrder());
     expect(await main().findByText(/Your connection dropped before/)).toBeInTheDocument();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(selectCheckout(store.getState()).draft.delivery).toMatchObject({ city: address.city });
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
-    mendConnection();
+    restoreImports();
     await user.click(placeOrder());
     await thanked();
     errors.mockRestore();
@@ -200,10 +200,10 @@ describe('the checkout', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const delivery = { name: address.name, city: address.city };
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
-    dropConnection('placeOrder');
+    failImports('placeOrder');
     const { store } = await open('/en/shop/checkout');
     await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
-    mendConnection();
+    restoreImports();
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: address.email } })));
     await waitFor(() => expect(readCheckoutDraft()).toEqual({ contact: { email: address.email }, delivery }));
     expect(selectCheckout(store.getState()).draft.delivery).toEqual(delivery);
@@ -439,11 +439,11 @@ describe('the order history', () => {
     };
     const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
     localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
-    dropConnection('storedOrders');
+    failImports('storedOrders');
     const { user } = await open(page);
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
-    mendConnection();
+    restoreImports();
     act(() => again.focus());
     await user.keyboard('{Enter}');
     expect(await main().findAllByText(/S-20261121-ABCD/)).not.toHaveLength(0);

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 import { textOf } from '../support/files';
-import { answer, dropConnection, mendConnection, open } from '../support/site';
+import { answer, failImports, restoreImports, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const found = () => main().getByText(/^Products found:/).textContent;
@@ -286,7 +286,7 @@ describe('the cart’s panel', () => {
   });
 
   it.each([
-    ['script', () => dropConnection()],
+    ['script', () => failImports()],
     ['words', () => answer('GET /assets/i18n/en/catalogue.json', () => ({ status: 503 }))],
   ])('says so when its %s can’t be had, and opens at the next press', async (_, drop) => {
     const { user, store } = await open('/en');
@@ -294,7 +294,7 @@ describe('the cart’s panel', () => {
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     expect(await screen.findByText(/^This part could not be loaded/)).toBeInTheDocument();
     expect(selectPanelOpen(store.getState())).toBe(false);
-    mendConnection();
+    restoreImports();
     answer('GET /assets/i18n/en/catalogue.json', () => ({ body: textOf('public/assets/i18n/en/catalogue.json') }));
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeInTheDocument();
@@ -303,7 +303,7 @@ describe('the cart’s panel', () => {
   it('throws when its container is not there (spec 8)', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(
-      show(
+      renderPart(
         <Offcanvas container="nowhere" label="Lost" open onClose={() => undefined}>
           …
         </Offcanvas>,

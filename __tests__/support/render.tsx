@@ -13,7 +13,7 @@ import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
 import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';
 
-const words = (path: string) =>
+const readNamespace = (path: string) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${path}.json`), 'utf8')) as Record<string, string>;
 
 /** Rethrows errors, so that they fail the test. */
@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 /** Renders an element at an address with the real store, namespaces and router, with all lazy parts preloaded. */
-export async function show(part: ReactNode, address = '/en') {
+export async function renderPart(part: ReactNode, address = '/en') {
   window.history.replaceState(null, '', address);
   const route = matchAddress(window.location.pathname);
   if ('redirect' in route) throw new Error(`${address} leads on to ${route.redirect}`);
   const { language } = route;
-  const i18n = createI18n(language, { [language]: { shell: words(language) } });
-  const loadWords = (file: string) => Promise.resolve(words(`${language}/${file}`));
+  const i18n = createI18n(language, { [language]: { shell: readNamespace(language) } });
+  const loadWords = (file: string) => Promise.resolve(readNamespace(`${language}/${file}`));
   const store = makeStore({ language: { code: language } });
   await Promise.allSettled(shellParts.map((part) => part.preload()));
   const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);

@@ -22,24 +22,24 @@ interface Answer {
 
 type Respond = (request: Request) => Answer | Promise<Answer>;
 
-const answers = new Map<string, Respond>();
+const responders = new Map<string, Respond>();
 
 /**
  * Mocks a response: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later mocks replace earlier ones.
  */
-export const answer = (route: string, respond: Respond) => answers.set(route, respond);
+export const answer = (route: string, respond: Respond) => responders.set(route, respond);
 
-const words = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
+const readAsset = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
 
 async function reply(method: string, url: string, request: Request): Promise<Required<Answer>> {
   const { pathname } = new URL(url, 'http://localhost');
-  const respond = answers.get(`${method} ${pathname}`);
+  const respond = responders.get(`${method} ${pathname}`);
   if (respond) return { status: 200, body: null, ...(await respond(request)) };
-  if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: words(pathname) };
+  if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: readAsset(pathname) };
   const [, language] = /^\/assets\/search\/(\w\w)\.json$/.exec(pathname) ?? [];
   if (language) {
     const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
-    const read = <W,>(name: string) => Promise.resolve(JSON.parse(words(`assets/i18n/${file(name)}.json`)) as W);
+    const read = <W,>(name: string) => Promise.resolve(JSON.parse(readAsset(`assets/i18n/${file(name)}.json`)) as W);
     return { status: 200, body: await buildSearchIndex(read, language as LanguageCode) };
   }
   return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
@@ -79,21 +79,21 @@ const { run } = dynamicImport;
  * Makes dynamic imports fail until `restoreImports` or the end of the test.
  * @param which only those whose source text contains this
  */
-export const dropConnection = (which = '') => {
+export const failImports = (which = '') => {
   dynamicImport.run = (load) =>
     String(load).includes(which) ? Promise.reject(new Error('Loading chunk failed')) : load();
 };
-export const mendConnection = () => {
+export const restoreImports = () => {
   dynamicImport.run = run;
 };
 
 const trees: (() => void)[] = [];
 
 /** Starts the site at an address without prerendered HTML; resolves when the h1 is rendered. */
-export const open = (address: string) => openStandIn(address, { head: '', body: '', words: {} });
+export const open = (address: string) => openWithDocument(address, { head: '', body: '', words: {} });
 
 /** Starts the site in a document that was prerendered for another page; resolves when the h1 is rendered. */
-export async function openStandIn(address: string, page: { head: string; body: string; words: Resource }) {
+export async function openWithDocument(address: string, page: { head: string; body: string; words: Resource }) {
   window.history.replaceState(null, '', address);
   document.head.insertAdjacentHTML('beforeend', page.head);
   const root = document.createElement('div');
@@ -119,8 +119,8 @@ afterEach(() => {
   act(() => {
     for (const unmount of trees.splice(0)) unmount();
   });
-  answers.clear();
-  mendConnection();
+  responders.clear();
+  restoreImports();
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();

@@ -6,7 +6,7 @@ import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 import { answer, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -176,7 +176,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 
   it('is not given to what keys don’t reach', async () => {
-    const site = await show(<Removable after={<p tabIndex={-1}>Headline</p>} />);
+    const site = await renderPart(<Removable after={<p tabIndex={-1}>Headline</p>} />);
     await press(site, screen.getByText('Gone'));
     await expectFocus(() => screen.getByText('Next'));
   });
@@ -185,7 +185,7 @@ describe('the focus of a control that goes when it is used', () => {
     ['scrolls for those who see where it is', true],
     ['scrolls for nobody else', false],
   ])('%s', async (_, isSeen) => {
-    const site = await show(<Removable />);
+    const site = await renderPart(<Removable />);
     const { matches } = Element.prototype;
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       return selector === ':focus-visible' ? isSeen : matches.call(this, selector);
@@ -197,7 +197,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 
   it('is left alone when somebody has given it to a better place', async () => {
-    const site = await show(<Removable better />);
+    const site = await renderPart(<Removable better />);
     await press(site, screen.getByText('Gone'));
     await painted();
     expect(screen.getByText('Better')).toHaveFocus();
@@ -288,7 +288,7 @@ describe.each([
   });
 
   it('stays where the visitor has taken it while the button loads', async () => {
-    const site = await show(<Loads />);
+    const site = await renderPart(<Loads />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -300,7 +300,7 @@ describe.each([
   });
 
   it('is given to what comes in the place of a button that was loading', async () => {
-    const site = await show(<Loads removed />);
+    const site = await renderPart(<Loads removed />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -345,7 +345,7 @@ describe('the focus of what lies beside the page', () => {
     const original = { ...settings };
     Object.assign(settings, { analyticsSrc: 'https://analytics.example/tag.js' });
     Object.assign(globalThis, { MEASURED: true });
-    const site = await show(
+    const site = await renderPart(
       <div>
         <a href="/en">Footer</a>
         <Consent />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { TopLayerPortal } from '@/ui/InFront';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 const dialogs: HTMLDialogElement[] = [];
 
@@ -16,7 +16,7 @@ afterEach(() => dialogs.splice(0).forEach((dialog) => dialog.remove()));
 
 describe('what stands in front', () => {
   it('is in the dialog that was opened last, wherever that stands in the page, and goes home after the last one', async () => {
-    await show(<TopLayerPortal>News</TopLayerPortal>);
+    await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     const news = screen.getByText('News');
     const home = news.parentElement;
     const upper = openDialog();
@@ -32,7 +32,7 @@ describe('what stands in front', () => {
   });
 
   it('is not lost with a dialog that goes while it is open', async () => {
-    await show(<TopLayerPortal>News</TopLayerPortal>);
+    await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     const news = screen.getByText('News');
     const dialog = openDialog();
     await waitFor(() => expect(dialog).toContainElement(news));
@@ -42,7 +42,7 @@ describe('what stands in front', () => {
 
   it('is in a dialog that was opened before the scripts came', async () => {
     const dialog = openDialog();
-    await show(<TopLayerPortal>News</TopLayerPortal>);
+    await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     expect(dialog).toContainElement(screen.getByText('News'));
   });
 });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { useQueryString } from '@/ui/useQuery';
 import { useDebouncedQuery } from '@/sections/agency/useSettledQuery';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 
 /** Advances timers by ms. */
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
@@ -49,7 +49,7 @@ const shown = () => screen.getByRole('status').textContent;
 
 describe('what is chosen on a page', () => {
   const visit = () =>
-    show(
+    renderPart(
       <Page>
         <Choice />
       </Page>,
@@ -87,7 +87,7 @@ describe('what a slider stands at', () => {
   afterEach(() => jest.useRealTimers());
 
   const visit = () =>
-    show(
+    renderPart(
       <Page>
         <Price />
       </Page>,
