@@ -1,4 +1,4 @@
-import { filesIn, textOf } from './support/files';
+import { filesIn, readText } from './support/files';
 import { type Import, importsOf } from './support/imports';
 
 const floors = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
@@ -80,7 +80,7 @@ describe('the house', () => {
     };
     const users = Object.keys(doors).map((library) => {
       const import_ = new RegExp(`(?:from|import|import\\()\\s*(?:/\\*[^]*?\\*/\\s*)*'${library}['/]`);
-      return [library, sources.filter((file) => import_.test(textOf(`src/${file}`)))];
+      return [library, sources.filter((file) => import_.test(readText(`src/${file}`)))];
     });
     expect(Object.fromEntries(users)).toEqual(doors);
   });
@@ -89,7 +89,7 @@ describe('the house', () => {
     const makers = sources.filter(
       (file) =>
         !/^(tools|server)\//.test(file) &&
-        /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(textOf(`src/${file}`)),
+        /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(readText(`src/${file}`)),
     );
     // Feeds name arbitrary time zones: these formats are not cached.
     expect(makers).toEqual(['features/news/feedDate.ts', 'lib/formats.ts']);
@@ -99,7 +99,7 @@ describe('the house', () => {
     const touching = sources.filter(
       (file) =>
         /^(pages|sections|ui|features\/.*\.tsx)/.test(file) &&
-        /localStorage|document\.cookie|\bfetch\(/.test(textOf(`src/${file}`)),
+        /localStorage|document\.cookie|\bfetch\(/.test(readText(`src/${file}`)),
     );
     expect(touching).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the house', () => {
   });
 
   it('declares every package it imports', () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
+    const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<string, object>;
     const declared = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})]);
     const files = ['src', '__tests__'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
     const code = [
@@ -128,7 +128,7 @@ describe('the house', () => {
       'eslint.config.mjs',
     ];
     const named = code.flatMap((file) =>
-      [...textOf(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
+      [...readText(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
         .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
         .filter((name) => /^(@[a-z]|[a-z])/.test(name) && !/^(node:|@words\/)/.test(name))
         .map((name) => [file, /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name] as const),

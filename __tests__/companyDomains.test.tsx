@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/site/languages';
 import { type Domain, companyDomains, seoFor } from '@/site/hosts';
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
-import { leavesOf, textOf } from './support/files';
+import { leavesOf, readText } from './support/files';
 
 const published = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
@@ -16,7 +16,7 @@ async function buildFor(siteUrl: string) {
   const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
   const read = (language: LanguageCode, file: string) =>
-    JSON.parse(textOf(`public/assets/i18n/${language}${file}.json`)) as object;
+    JSON.parse(readText(`public/assets/i18n/${language}${file}.json`)) as object;
   /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
     const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
@@ -84,7 +84,7 @@ it('keeps the words of its host when a visitor comes home from another page', as
   const { createI18n } = await import('@/app/i18n');
   const { loadPage } = await import('@/app/pages');
   globalThis.fetch = (url) =>
-    Promise.resolve(new Response(textOf(`public${new URL(url as string, 'http://localhost').pathname}`)));
+    Promise.resolve(new Response(readText(`public${new URL(url as string, 'http://localhost').pathname}`)));
   const i18n = createI18n('en', {});
   await loadPage(i18n, 'en', { key: 'contact', params: {} });
   const { words } = await loadPage(i18n, 'en', { key: 'home', params: {} });

@@ -6,7 +6,7 @@ import { namespacesOf } from '@/app/pages';
 import { renderDocument, renderPage } from '@/app/renderPage';
 import { seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
-import { textOf } from './support/files';
+import { readText } from './support/files';
 import { openWithDocument } from './support/site';
 
 const assets = {
@@ -16,7 +16,7 @@ const assets = {
   scripts: ['/page.js', '/main.js'],
 };
 
-const json = (path: string) => JSON.parse(textOf(`public/assets/i18n/${path}.json`)) as object;
+const json = (path: string) => JSON.parse(readText(`public/assets/i18n/${path}.json`)) as object;
 
 /** Parses a prerendered page. */
 async function prerendered(route: PageRoute) {

@@ -5,14 +5,14 @@ import { defaultAccount } from '@/features/account/account';
 import { loggedIn } from '@/features/auth/authSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';
-import { buildWith } from './support/demo';
+import { setApiMock } from './support/demo';
 import { leavesOf } from './support/files';
 import { answerEverything, open } from './support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
 // Demo build: only there is the date of the last change of the password shown.
-buildWith(true);
+setApiMock(true);
 
 describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}.json`);

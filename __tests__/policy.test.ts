@@ -7,7 +7,7 @@ import { securityText } from '@/app/securityText';
 import { languageCodes } from '@/site/languages';
 import { documentHeaders, securityHeaders } from '@/site/securityHeaders';
 import { settings } from '@/site/settings';
-import { textOf } from './support/files';
+import { readText } from './support/files';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = {
@@ -67,7 +67,7 @@ describe('the content security policy of a page', () => {
   it('lets exactly those be framed whom the privacy notice names', () => {
     const framed = directive('frame-src') ?? '';
     for (const language of languageCodes) {
-      const said = textOf(`public/assets/i18n/${language}/legal/privacy.json`);
+      const said = readText(`public/assets/i18n/${language}/legal/privacy.json`);
       for (const name of ['OpenStreetMap', 'YouTube', 'Vimeo', 'Dailymotion'])
         expect([language, name, said.includes(name)]).toEqual([language, name, framed.includes(name.toLowerCase())]);
     }

@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes } from '@/site/languages';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { socialPictureUrl } from '@/site/socialPicture';
 import { hashOf, manifestFile, socialCards } from '@/tools/art/social/cards';
-import { filesIn, leavesOf, textOf } from './support/files';
+import { filesIn, leavesOf, readText } from './support/files';
 import { open } from './support/site';
 
 const unlisted: readonly PageKey[] = ['not-found', 'offline'];
@@ -40,7 +40,7 @@ it('keeps them light', () => {
 });
 
 it('has drawn the titles that the pages have now; otherwise run `npm run art:social`', () => {
-  const drawn = JSON.parse(textOf(manifestFile)) as Record<string, string>;
+  const drawn = JSON.parse(readText(manifestFile)) as Record<string, string>;
   const wanted = Object.fromEntries(socialCards().map((card) => [card.file, hashOf(card)]));
   expect(drawn).toEqual(wanted);
 });

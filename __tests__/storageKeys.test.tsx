@@ -10,7 +10,7 @@ import { messageDrafted } from '@/features/contact/draftsSlice';
 import { articleRated } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
-import { buildWith } from './support/demo';
+import { setApiMock } from './support/demo';
 import { open } from './support/site';
 
 const listed = (kind: StorageKind) =>
@@ -20,7 +20,7 @@ const listed = (kind: StorageKind) =>
     .sort();
 
 describe('the table of the cookie page', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('lists what a visitor’s browser really keeps, and nothing else', async () => {
     const { store, user } = await open('/en/contact');

@@ -1,4 +1,4 @@
-import { devToolsOf, openDevTools } from './support/devTools';
+import { devToolsOf, enableDevTools } from './support/devTools';
 import { act, screen, waitFor } from '@testing-library/react';
 import { panelClosed, panelOpened, quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
 import { settingsClosed, settingsOpened } from '@/features/consent/consentSlice';
@@ -10,7 +10,7 @@ import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { productToggled } from '@/features/wishlist/wishlistSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { answer, open } from './support/site';
-import { turns } from './support/turns';
+import { flushEventLoop } from './support/turns';
 
 type Site = Awaited<ReturnType<typeof open>>;
 type State = ReturnType<Site['store']['getState']>;
@@ -27,7 +27,7 @@ function jump({ store }: Site, moment: State): () => unknown[] {
 
 const resume = ({ store }: Site) => devToolsOf(store).resume();
 
-openDevTools();
+enableDevTools();
 
 describe('a developer who travels through time', () => {
   it('sees the theme of that moment, and nothing is written', async () => {
@@ -203,7 +203,7 @@ describe('storage and the server', () => {
     // Scroll positions belong to the router.
     const inSession = () => Object.entries(sessionStorage).filter(([key]) => key !== 'storm-scroll');
     const kept = () => JSON.stringify([localStorage, inSession(), document.cookie]);
-    const rest = () => act(turns);
+    const rest = () => act(flushEventLoop);
     return { ...site, tools: devToolsOf(site.store), dispatch, sent, kept, rest };
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, selectUser } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
@@ -17,7 +17,7 @@ async function signedIn() {
   const store = makeStore();
   store.dispatch(loggedIn({ token: 't', user }));
   store.dispatch(accountRequested(user));
-  await turns();
+  await flushEventLoop();
   return store;
 }
 
@@ -49,7 +49,7 @@ describe('the account', () => {
     const profile = { ...defaultAccount(user).profile, phone: '+90 232 555 01 20' };
     store.dispatch(partChanged({ user, part: 'profile', value: profile }));
     expect(selectSaveStatus(store.getState()).profile).toBe('saving');
-    await turns();
+    await flushEventLoop();
     expect(selectSaveStatus(store.getState()).profile).toBe('saved');
     expect(selectAccount(store.getState())?.profile).toEqual(profile);
     expect(said(store)).toEqual([['success', 'toast.account.saved']]);
@@ -60,7 +60,7 @@ describe('the account', () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     expect(selectAccount(store.getState())?.twoStep).toBe(true);
-    await turns();
+    await flushEventLoop();
     expect(said(store)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the account', () => {
     const store = await signedIn();
     full();
     store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
-    await turns();
+    await flushEventLoop();
     expect(selectAccount(store.getState())?.twoStep).toBe(false);
     expect(selectSaveStatus(store.getState()).twoStep).toBe('failed');
     expect(said(store)).toEqual([['error', 'toast.account.refused']]);
@@ -77,7 +77,7 @@ describe('the account', () => {
   it('is forgotten by the page on the way out, and kept by the browser', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
-    await turns();
+    await flushEventLoop();
     store.dispatch(loggedOut());
     expect(selectAccount(store.getState())).toBeNull();
     expect((await signedIn()).getState().account.data?.hours).toEqual([10]);
@@ -86,9 +86,9 @@ describe('the account', () => {
   it('is erased and left for good when its owner confirms that', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
-    await turns();
+    await flushEventLoop();
     store.dispatch(deletionConfirmed(user));
-    await turns();
+    await flushEventLoop();
     expect(localStorage.getItem('storm-account')).toBeNull();
     expect(selectUser(store.getState())).toBeNull();
     expect(said(store)).toEqual([['success', 'toast.account.erased']]);
@@ -98,10 +98,10 @@ describe('the account', () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
     store.dispatch(partChanged({ user: { ...user, id: 2 }, part: 'hours', value: [10], silent: true }));
-    await turns();
+    await flushEventLoop();
     full();
     store.dispatch(deletionConfirmed(user));
-    await turns();
+    await flushEventLoop();
     expect(selectUser(store.getState())).toEqual(user);
     expect(said(store)).toEqual([['error', 'toast.account.refused']]);
   });

@@ -13,7 +13,7 @@ import {
 } from '@/features/auth/authSlice';
 import { formLeft, selectAuthForm } from '@/features/auth/authFormSlice';
 import { answer } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 import { loginAdapter } from '@/mocks/loginAdapter';
 import { adapter } from '@/lib/adapter';
 
@@ -81,7 +81,7 @@ describe('signing in', () => {
     const store = makeStore();
     store.dispatch(loginSubmitted(login));
     store.dispatch(loginSubmitted(login));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { adapter } from '@/lib/adapter';
 import { verifyToken, signToken } from '@/mocks/demoToken';
-import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
+import { setApiMock, elif, setSessionCookie, sessionCookie } from '../support/demo';
 import { answer, open } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 
 const day = 86_400_000;
 const [head, payload = '', signature] = signToken(elif).split('.');
@@ -43,18 +43,18 @@ describe('a token of the demo', () => {
 });
 
 describe('after a reload', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('who signed in within the last day is signed in', async () => {
     const token = signToken(elif);
-    keepSession(token);
+    setSessionCookie(token);
     const { store } = await open('/en/contact');
     await waitFor(() => expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null }));
     expect(sessionCookie()).toBe(token);
   });
 
   it.each(Object.entries(worthless))('a cookie with a token %s signs nobody in, and is erased', async (_, token) => {
-    keepSession(token);
+    setSessionCookie(token);
     const { store } = await open('/en/contact');
     await waitFor(() => expect(sessionCookie()).toBeNull());
     expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
@@ -64,16 +64,16 @@ describe('after a reload', () => {
     const load = jest.fn(adapter.load ?? undefined);
     adapter.load = load as typeof adapter.load;
     const { store } = await open('/en/contact');
-    await turns();
+    await flushEventLoop();
     expect(load).not.toHaveBeenCalled();
     expect(store.getState().auth.user).toBeNull();
   });
 });
 
 describe('two tabs', () => {
-  buildWith(true);
+  setApiMock(true);
   const restored = async () => {
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { store } = await open('/en/contact');
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     return store;
@@ -97,7 +97,7 @@ describe('two tabs', () => {
   it('the first doesn’t go on showing one visitor when another has signed in in the second', async () => {
     const store = await restored();
     const bob = { ...elif, id: 7, firstName: 'Bob' };
-    keepSession(signToken(bob));
+    setSessionCookie(signToken(bob));
     fireEvent.focus(window);
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
   });
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     const { store } = await open('/en/contact');
     fireEvent.focus(window);
     expect(store.getState().auth.user).toBeNull();
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     fireEvent.focus(window);
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     signOutElsewhere();
@@ -146,7 +146,7 @@ describe('while it is asked whose session this is', () => {
   const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
   async function opening(token: string) {
-    keepSession(token);
+    setSessionCookie(token);
     const { store } = await open('/en/contact');
     await asked(1);
     const shown: (string | undefined)[] = [];
@@ -166,7 +166,7 @@ describe('while it is asked whose session this is', () => {
 
   it('another visitor who signs in in another tab is the one who is shown', async () => {
     const { store, shown } = await opening('elif');
-    keepSession('bob');
+    setSessionCookie('bob');
     release();
     await asked(2);
     release();
@@ -183,7 +183,7 @@ describe('while it is asked whose session this is', () => {
     const { store, shown } = await opening('elif');
     release();
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
-    keepSession('bob');
+    setSessionCookie('bob');
     act(() => void fireEvent.focus(window));
     await asked(2);
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
@@ -195,14 +195,14 @@ describe('while it is asked whose session this is', () => {
 });
 
 describe('on a site without the demo', () => {
-  buildWith(false);
+  setApiMock(false);
 
   it('a cookie signs nobody in, and nothing is asked', async () => {
     const asked = jest.fn(() => ({ body: { user: elif } }));
     answer('GET /api/session', asked);
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { store } = await open('/en/contact');
-    await turns();
+    await flushEventLoop();
     expect(store.getState().auth.user).toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -215,7 +215,7 @@ describe('when the answer about a session does not come', () => {
   it('the cookie is kept for the next page, and signing in still works', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer('GET /api/session', () => ({ status: 503 }));
-    keepSession('t1');
+    setSessionCookie('t1');
     const { store } = await open('/en/contact');
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(sessionCookie()).toBe('t1');
@@ -230,13 +230,13 @@ describe('when the answer about a session does not come', () => {
     const asked = jest.fn(() => new Promise<object>((resolve) => (release = () => resolve({ status: 401 }))));
     answer('GET /api/session', asked);
     answer('POST /api/login', () => ({ body: { token: 'fresh', user: elif } }));
-    keepSession('stale');
+    setSessionCookie('stale');
     const { store } = await open('/en/contact');
     await waitFor(() => expect(asked).toHaveBeenCalled());
     store.dispatch({ type: 'auth/loginSubmitted', payload: { email: elif.email, password: 'x' } });
     await waitFor(() => expect(sessionCookie()).toBe('fresh'));
     release();
-    await turns();
+    await flushEventLoop();
     expect(sessionCookie()).toBe('fresh');
     expect(store.getState().auth.user).toEqual(elif);
   });

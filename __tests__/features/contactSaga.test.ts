@@ -19,7 +19,7 @@ import { draftsSlice, messageDrafted } from '@/features/contact/draftsSlice';
 import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 
 const reducer = combineReducers({ contact: contactSlice.reducer, drafts: draftsSlice.reducer });
 function* sagas() {
@@ -119,10 +119,10 @@ describe('sending a message', () => {
     const store = makeStore();
     store.dispatch(messageSubmitted(message));
     store.dispatch(messageSubmitted(message));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(1);
     store.dispatch(messageSubmitted(message));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(2);
   });
 

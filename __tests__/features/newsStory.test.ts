@@ -17,7 +17,7 @@ import {
 } from '@/features/news/newsSlice';
 import { adapter } from '@/lib/adapter';
 import { settings } from '@/site/settings';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 
 const reducer = combineReducers({ language: languageSlice.reducer, news: newsSlice.reducer });
 
@@ -73,12 +73,12 @@ describe('the news on the home page', () => {
     const site = openSite();
     site.dispatch(languageShown('de'));
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('pending');
     expect(asked.map(({ url }) => url)).toEqual([addressOf('de')]);
     expect(latest().config).toMatchObject({ method: 'get', responseType: 'text', timeout: 8000 });
     latest().answer(feed('Drei'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Drei']]);
   });
 
@@ -87,7 +87,7 @@ describe('the news on the home page', () => {
     const preferred = async (proxy: string) => {
       Object.assign(settings, { rssProxy: proxy });
       openSite().dispatch(newsOpened());
-      await turns();
+      await flushEventLoop();
       return latest().config.headers.get('Prefer') ?? null;
     };
     expect(await preferred('/rss?url=')).toBe('handling=lenient');
@@ -101,7 +101,7 @@ describe('the news on the home page', () => {
     site.dispatch(newsOpened());
     site.dispatch(newsClosed());
     site.dispatch(languageShown('de'));
-    await turns();
+    await flushEventLoop();
     expect(asked.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
     expect(site.titles()).toEqual([]);
   });
@@ -109,30 +109,30 @@ describe('the news on the home page', () => {
   it('are not asked for again when the visitor comes back', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Bir'));
-    await turns();
+    await flushEventLoop();
     site.dispatch(newsClosed());
     site.dispatch(newsOpened());
     site.dispatch(languageShown('tr'));
-    await turns();
+    await flushEventLoop();
     expect([asked.length, site.titles()]).toEqual([1, ['Bir']]);
   });
 
   it('follow the language: the old ones go at once, the old request is aborted', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     const turkish = latest();
     site.dispatch(languageShown('en'));
-    await turns();
+    await flushEventLoop();
     expect((turkish.config.signal as AbortSignal).aborted).toBe(true);
     turkish.answer(feed('Geç'));
     latest().answer(feed('One'));
-    await turns();
+    await flushEventLoop();
     expect([latest().url, site.titles()]).toEqual([addressOf('en'), ['One']]);
     site.dispatch(languageShown('de'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['pending', []]);
   });
 
@@ -143,29 +143,29 @@ describe('the news on the home page', () => {
   ])('stay away when %s, and are asked for again later', async (_, end) => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     end(latest());
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['failed', []]);
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Yine'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
   });
 
   it('are asked for once more when a visitor wishes so', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer('', 502);
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('failed');
     site.dispatch(newsRetried());
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('pending');
     latest().answer(feed('Yine'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
   });
 
@@ -177,7 +177,7 @@ describe('the news on the home page', () => {
       .not.put.actionType(newsFailed.type)
       .dispatch(newsOpened())
       .silentRun(200);
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Bir'));
     const { storeState } = (await run) as { storeState: ReturnType<typeof reducer> };
     expect(selectArticles(storeState)).toHaveLength(1);

@@ -12,10 +12,10 @@ import { selectToasts } from '@/features/toastr/toast';
 import { signToken } from '@/mocks/demoToken';
 import { type DemoAccount, isPasswordCorrect, findAccount } from '@/mocks/signIns';
 import { languageCodes } from '@/site/languages';
-import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
+import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
 import { leavesOf } from '../support/files';
 import { answer, open } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/turns';
 
 const next = 'seven boats under a calm sky';
 
@@ -35,7 +35,7 @@ describe('a new password', () => {
     const store = makeStore();
     store.dispatch(loggedIn({ token: 'the token', user: elif }));
     store.dispatch(accountRequested(elif));
-    await turns();
+    await flushEventLoop();
     return store;
   }
   const said = (store: ReturnType<typeof makeStore>) =>
@@ -50,7 +50,7 @@ describe('a new password', () => {
     store.dispatch(submitted());
     store.dispatch(submitted());
     expect(selectSaveStatus(store.getState()).passwordChanged).toBe('saving');
-    await turns();
+    await flushEventLoop();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked).toHaveBeenCalledWith({
       body: { current: password, next },
@@ -69,7 +69,7 @@ describe('a new password', () => {
     const store = await signedIn();
     store.dispatch(submitted());
     const during = JSON.stringify(store.getState());
-    await turns();
+    await flushEventLoop();
     const everywhere = [during, JSON.stringify(store.getState()), JSON.stringify([localStorage, sessionStorage])];
     expect(everywhere.join()).not.toMatch(/Bora|boats/);
     expect(JSON.stringify(devToolsOptions.actionSanitizer(submitted()))).not.toMatch(/Bora|boats/);
@@ -84,7 +84,7 @@ describe('a new password', () => {
     answer('POST /api/password', () => ({ status }));
     const store = await signedIn();
     store.dispatch(submitted());
-    await turns();
+    await flushEventLoop();
     expect(selectSaveStatus(store.getState()).passwordChanged).toBe('failed');
     expect(selectPasswordProblem(store.getState())).toBe(refusal);
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
@@ -100,14 +100,14 @@ describe('a new password', () => {
     const store = await signedIn();
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     store.dispatch(submitted());
-    await turns();
+    await flushEventLoop();
     expect(asked).not.toHaveBeenCalled();
     expect(selectPasswordProblem(store.getState())).toBe('expired');
   });
 
   it.each([200, 400])('answered with %i when its owner has left touches nobody else’s account', async (status) => {
     answer('POST /api/password', async () => {
-      await turns();
+      await flushEventLoop();
       return { status, body: {} };
     });
     const store = await signedIn();
@@ -115,8 +115,8 @@ describe('a new password', () => {
     store.dispatch(loggedOut());
     store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
     store.dispatch(accountRequested({ ...elif, id: 2 }));
-    await turns();
-    await turns();
+    await flushEventLoop();
+    await flushEventLoop();
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
     expect(selectSaveStatus(store.getState())).toEqual({});
     expect(selectPasswordProblem(store.getState())).toBeNull();
@@ -131,7 +131,7 @@ const counts = (text: string) => isPasswordCorrect(findAccount(elif.email) as De
 
 /** Opens the security page signed in. */
 async function visit(language: string) {
-  keepSession(signToken(elif));
+  setSessionCookie(signToken(elif));
   const site = await open(`/${language}/account/security`);
   await waitFor(() => expect(button()).toBeEnabled());
   const fill = async (texts: Record<'current' | 'next' | 'repeat', string>) => {
@@ -150,7 +150,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   const say = (key: string) => String(words.get(key));
 
   describe('in the demo', () => {
-    buildWith(true);
+    setApiMock(true);
 
     it('refuses a wrong password at its field, keeps what was typed, and changes it for the right one', async () => {
       const { user, fill, store } = await visit(language);
@@ -182,7 +182,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   });
 
   describe('without the demo', () => {
-    buildWith(false);
+    setApiMock(false);
 
     it('has no form for a password, and says why', async () => {
       const { store } = await open(`/${language}/account/security`);
@@ -194,7 +194,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
 });
 
 describe('the form', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('takes blanks for a part of the password, as signing in does', async () => {
     const { user, fill } = await visit('en');

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { readOrders } from '@/features/checkout/storedOrders';
-import { buildWith, elif, password } from '../support/demo';
+import { setApiMock, elif, password } from '../support/demo';
 import { answer, open } from '../support/site';
-import { unseen } from '../support/unseen';
+import { invisibleCharacters } from '../support/unseen';
 
 const main = () => within(screen.getByRole('main'));
 const patient = { timeout: 5_000 };
@@ -28,7 +28,7 @@ function received(call: string) {
 afterEach(() => sessionStorage.clear());
 
 describe('an address that was pasted with invisible characters', () => {
-  it.each(unseen)('signs up without the %s', async (_, sign) => {
+  it.each(invisibleCharacters)('signs up without the %s', async (_, sign) => {
     const sent = received('ContactEmail');
     const { user } = await open('/en');
     await paste(user, await screen.findByRole('textbox', { name: 'Your email address' }), `ma${sign}ria@example.com`);
@@ -79,7 +79,7 @@ describe('an address that was pasted with invisible characters', () => {
   });
 
   describe('in the demo', () => {
-    buildWith(true);
+    setApiMock(true);
     const field = (name: string) => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
 
     it('signs in without them', async () => {

@@ -8,7 +8,7 @@ import { articleRated, articleOpened } from '@/features/help/helpSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { withStorageLock } from '@/lib/storageLock';
 import { elif } from '../support/demo';
-import { type Tab, closeTabs, openTab, settleTabs } from '../support/tabs';
+import { type Tab, closeTabs, openTab, flushTabs } from '../support/tabs';
 
 const cartKey = 'storm-cart';
 const wishKey = 'storm-wishlist';
@@ -19,7 +19,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') 
 async function exchange() {
   for (const key of [cartKey, wishKey, cartKey, wishKey]) {
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await settleTabs();
+    await flushTabs();
   }
 }
 
@@ -39,7 +39,7 @@ describe('two tabs in the same instant', () => {
     here.dispatch(quantityChosen({ productId: '1010', variant: { color: 'pine', size: null }, quantity: 3 }));
     there.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
     there.dispatch(quantityChosen({ ...choices[0]!, quantity: 2 }));
-    await settleTabs();
+    await flushTabs();
     const kept = [
       { ...sampleLines[0], quantity: 3 },
       sampleLines[2],
@@ -56,7 +56,7 @@ describe('two tabs in the same instant', () => {
     here.dispatch(productToggled('1020'));
     there.dispatch(productToggled('1010'));
     there.dispatch(productToggled('1030'));
-    await settleTabs();
+    await flushTabs();
     expect(stored(wishKey).productIds).toEqual(['1020', '1030']);
     await exchange();
     for (const tab of [here, there]) expect(selectWishedIds(tab.getState())).toEqual(['1020', '1030']);
@@ -77,7 +77,7 @@ it('two to five tabs agree in the end, and each has the last change of every lin
           expected.set(line, quantity);
         }
       });
-      await settleTabs();
+      await flushTabs();
       await exchange();
       for (const tab of tabs) {
         expect(selectLines(tab.getState())).toEqual(stored(cartKey).lines);

@@ -3,7 +3,7 @@ import { maxContactLengths } from '@/lib/contactFields';
 import { contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
-import { unseen } from '../support/unseen';
+import { invisibleCharacters } from '../support/unseen';
 
 const message: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',
@@ -48,7 +48,7 @@ describe('a message to the company', () => {
     (Email) => expect(contactProblems({ ...message, Email })).toEqual({}),
   );
 
-  it.each(unseen)('is answered at the address without the %s that was copied with it', (_, sign) => {
+  it.each(invisibleCharacters)('is answered at the address without the %s that was copied with it', (_, sign) => {
     const pasted = `${sign}ay${sign}se@exam${sign}ple.com${sign}`;
     expect(contactProblems({ ...message, Email: pasted })).toEqual({});
     expect(normalizeContactField('Email', pasted)).toBe('ayse@example.com');

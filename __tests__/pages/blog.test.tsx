@@ -15,13 +15,13 @@ import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
 import { postTarget } from '@/site/postPlace';
 import { settings } from '@/site/settings';
-import { filesIn, leavesOf, textOf } from '../support/files';
+import { filesIn, leavesOf, readText } from '../support/files';
 import { answer, open } from '../support/site';
 
 type FeedWords = Parameters<typeof blogFeed>[1];
 
 const i18n = 'public/assets/i18n';
-const words = (language: string, file: string): unknown => JSON.parse(textOf(`${i18n}/${language}/${file}.json`));
+const words = (language: string, file: string): unknown => JSON.parse(readText(`${i18n}/${language}/${file}.json`));
 
 const titles = () => screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
 
@@ -42,7 +42,7 @@ describe('the posts', () => {
     expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
     for (const id of postIds) {
       const { chart, code } = postFigures[id];
-      const text = textOf(`${i18n}/${language}/blog/posts/${id}.json`);
+      const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
       const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
       expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
       const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};

@@ -4,7 +4,7 @@
 import { type Socket, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { closeAll, listen, openSite, writeSite } from '../support/siteServer';
-import { emailCall, formCall, ours } from '../support/visitor';
+import { emailPath, formPath, pageHeaders } from '../support/visitor';
 
 const sockets: Socket[] = [];
 afterEach(async () => {
@@ -41,7 +41,7 @@ const statusesIn = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/
 describe('a body that drips', () => {
   it('is given up when the time for a request is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }));
-    socket.write(`POST ${emailCall} HTTP/1.1\r\nHost: x\r\n${linesOf(ours)}Content-Length: 9000\r\n\r\n`);
+    socket.write(`POST ${emailPath} HTTP/1.1\r\nHost: x\r\n${linesOf(pageHeaders)}Content-Length: 9000\r\n\r\n`);
     const drip = setInterval(() => socket.write(' '), 50);
     // Node checks timeouts every 30 s by default.
     const timer = setTimeout(() => socket.destroy(new Error('still open after 10 s')), 10_000);
@@ -98,17 +98,17 @@ describe('a body of 10 MB', () => {
     return readAll(socket);
   }
 
-  const close = { ...ours, connection: 'close' };
+  const close = { ...pageHeaders, connection: 'close' };
 
   it.each<[number, string, string, object, boolean]>([
-    [413, 'of a message', formCall, ours, false],
-    [413, 'of a message in chunks', formCall, ours, true],
-    [413, 'of a message on a connection for one request', formCall, close, false],
-    [413, 'of a message in chunks on a connection for one request', formCall, close, true],
+    [413, 'of a message', formPath, pageHeaders, false],
+    [413, 'of a message in chunks', formPath, pageHeaders, true],
+    [413, 'of a message on a connection for one request', formPath, close, false],
+    [413, 'of a message in chunks on a connection for one request', formPath, close, true],
     [413, 'for a page', '/tr', close, false],
-    [403, 'from another site', formCall, { ...close, 'sec-fetch-site': 'cross-site' }, false],
-    [415, 'of another kind', formCall, { ...close, 'content-type': 'text/plain' }, true],
-    [400, 'with two Host headers', formCall, { ...close, HOST: 'y' }, false],
+    [403, 'from another site', formPath, { ...close, 'sec-fetch-site': 'cross-site' }, false],
+    [415, 'of another kind', formPath, { ...close, 'content-type': 'text/plain' }, true],
+    [400, 'with two Host headers', formPath, { ...close, HOST: 'y' }, false],
   ])('is answered with %d before the connection ends: %s', async (status, _, path, headers, chunked) => {
     const text = await sendAll(await openSite(), path, headers, chunked);
     expect(statusesIn(text)).toEqual([status]);
@@ -117,7 +117,7 @@ describe('a body of 10 MB', () => {
 
   it('that never ends is answered, and given up when the time for a request is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }), true);
-    socket.write(`POST ${formCall} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: 99999999999\r\n\r\n`);
+    socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: 99999999999\r\n\r\n`);
     let text = '';
     socket.setEncoding('latin1').on('data', (part: string) => (text += part));
     socket.on('error', () => undefined);
@@ -130,7 +130,7 @@ describe('a body of 10 MB', () => {
   it('is followed by no other request on a connection for one request', async () => {
     const socket = await open(await openSite());
     const body = 'x'.repeat(20_000);
-    socket.write(`POST ${formCall} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: ${body.length}\r\n\r\n`);
+    socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: ${body.length}\r\n\r\n`);
     socket.write(`${body}GET /tr HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(statusesIn(await readAll(socket))).toEqual([413]);
   });

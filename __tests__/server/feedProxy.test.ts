@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '@/server/createServer';
 import type { Lookup } from '@/server/guardedLookup';
 import { type Upstream, closeAll, listen, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { singleBytes } from '../support/singleBytes';
+import { encodeSingleByte } from '../support/singleBytes';
 
 const rss = (title: string) => `<rss version="2.0"><channel><title>${title}</title></channel></rss>`;
 const ask = (app: FastifyInstance, feed: string, headers: Record<string, string> = {}) =>
@@ -118,9 +118,14 @@ describe('the feed proxy', () => {
   const declared = (title: string, named: string) => `<?xml version="1.0" encoding="${named}"?>\n${rss(title)}`;
 
   it.each([
-    ['ISO-8859-9', turkish, 'text/xml', singleBytes(declared(turkish, 'ISO-8859-9'), 'windows-1254')],
-    ['windows-1252', german, 'application/xml', singleBytes(declared(german, 'windows-1252'), 'windows-1252')],
-    ['windows-1254', 'şğıİ', 'text/xml; charset=ISO-8859-9', singleBytes(declared('şğıİ', 'utf-8'), 'windows-1254')],
+    ['ISO-8859-9', turkish, 'text/xml', encodeSingleByte(declared(turkish, 'ISO-8859-9'), 'windows-1254')],
+    ['windows-1252', german, 'application/xml', encodeSingleByte(declared(german, 'windows-1252'), 'windows-1252')],
+    [
+      'windows-1254',
+      'şğıİ',
+      'text/xml; charset=ISO-8859-9',
+      encodeSingleByte(declared('şğıİ', 'utf-8'), 'windows-1254'),
+    ],
     ['utf-8', 'şğıİ', 'text/plain', Buffer.from(`\uFEFF${declared('şğıİ', 'UTF-8')}`)],
     ['utf-16le', 'şğıİ €', 'application/octet-stream', Buffer.from(`\uFEFF${declared('şğıİ €', 'UTF-16')}`, 'utf16le')],
   ])('reads %s', async (_, title, type, bytes) => {

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { createImageFetcher } from '@/server/fetchImage';
 import type { Lookup } from '@/server/guardedLookup';
 import { createWorkQueue } from '@/server/workQueue';
-import { photo, publish, resolveTo } from '../support/publisher';
+import { photo, openPublisher, resolveTo } from '../support/publisher';
 import { closeAll, openUpstream } from '../support/siteServer';
 
 const closing: (() => Promise<void>)[] = [];
@@ -103,12 +103,12 @@ describe('a redirect of a picture', () => {
 });
 
 it('a picture that its publisher wrote with http is asked for there only when nobody answers over https', async () => {
-  const publisher = await publish({ a: await photo(40, 30) });
+  const publisher = await openPublisher({ a: await photo(40, 30) });
   const fetcher = fetcherFor(true, resolveTo('127.0.0.1'));
   const secure = publisher.addressOf('a');
   await expect(fetcher.fetch([secure])).rejects.toThrow('Nobody answers');
   expect((await fetcher.fetch([secure, secure.replace('https:', 'http:')])).length).toBeGreaterThan(0);
-  expect(publisher.asked('a')).toBe(1);
+  expect(publisher.requestCount('a')).toBe(1);
 });
 
 describe('the queue of pictures', () => {

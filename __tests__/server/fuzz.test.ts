@@ -10,7 +10,7 @@ import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
 import { contactProblems } from '../support/contactProblems';
 import { closeAll, listen, openSite, temporaryFolder } from '../support/siteServer';
-import { emailCall, formCall, idIn, letter, post, storedIn } from '../support/visitor';
+import { emailPath, formPath, idIn, contactMessage, post, readMessages } from '../support/visitor';
 
 jest.setTimeout(120_000);
 
@@ -30,20 +30,20 @@ const text = fc.oneof(
 /** Mostly valid values. */
 const fieldOf = (good: string) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: text }, fc.jsonValue());
-const email = fc.oneof(fc.emailAddress(), fieldOf(letter.Email));
+const email = fc.oneof(fc.emailAddress(), fieldOf(contactMessage.Email));
 const form = fc.record(
   {
-    NameSurname: fieldOf(letter.NameSurname),
+    NameSurname: fieldOf(contactMessage.NameSurname),
     Email: email,
-    Phone: fieldOf(letter.Phone),
-    Company: fieldOf(letter.Company),
-    Message: fc.oneof(text, fieldOf(letter.Message)),
+    Phone: fieldOf(contactMessage.Phone),
+    Company: fieldOf(contactMessage.Company),
+    Message: fc.oneof(text, fieldOf(contactMessage.Message)),
     Website: fieldOf(''),
     FilledIn: fc.oneof(fc.double(), fc.jsonValue()),
   },
   { requiredKeys: [] },
 );
-const whole = form.map((fields) => ({ ...letter, ...fields }));
+const whole = form.map((fields) => ({ ...contactMessage, ...fields }));
 
 const body: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 6, arbitrary: whole.map((value) => JSON.stringify(value)) },
@@ -57,7 +57,7 @@ const body: fc.Arbitrary<string | Buffer> = fc.oneof(
 );
 
 const request = fc.record({
-  call: fc.constantFrom(emailCall, formCall),
+  call: fc.constantFrom(emailPath, formPath),
   body,
   type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, fc.string({ maxLength: 40 })),
   key: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.string({ maxLength: 3 }), fc.uuid()),
@@ -75,7 +75,7 @@ function isValid(call: string, sent: string | Buffer): boolean | undefined {
   if (/__proto__|constructor|\ufffd/.test(sent.toString())) return undefined;
   if (typeof value !== 'object' || value === null) return false;
   const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
-  const problems = call === emailCall ? contactFieldProblem('Email', fields.Email as string) : contactProblems(fields);
+  const problems = call === emailPath ? contactFieldProblem('Email', fields.Email as string) : contactProblems(fields);
   return typeof problems === 'object' ? Object.keys(problems).length === 0 : problems === undefined;
 }
 
@@ -110,7 +110,7 @@ it('ten thousand bodies are answered without a failure, and only whole messages 
   expect(statuses.get(200)).toBeGreaterThan(1_000);
   expect(statuses.get(400)).toBeGreaterThan(1_000);
 
-  const rows = await storedIn(folder);
+  const rows = await readMessages(folder);
   expect(new Set(rows.map(({ id }) => id))).toEqual(ids);
   for (const { kind, payload } of rows) {
     const fields = JSON.parse(payload) as Record<ContactField, string>;
@@ -171,8 +171,8 @@ const path = fc.oneof(
         '/rss?url=',
         '/rss?url=https://',
         '/news-image?w=640&url=',
-        `${formCall}?`,
-        `${emailCall}/`,
+        `${formPath}?`,
+        `${emailPath}/`,
         '/assets/',
       ),
       fc.string(),

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { type Publisher, photo, publish } from '../support/publisher';
+import { type Publisher, photo, openPublisher } from '../support/publisher';
 import { closeAll, temporaryFolder, writeSite } from '../support/siteServer';
 
 jest.setTimeout(60_000);
@@ -45,7 +45,7 @@ const publisherAddress = (feed: string, name: string) => `https://pictures.test:
 it('serves no broken picture after it was killed while it wrote some', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `p${index}`);
   const bytes = await Promise.all(names.map((_, index) => photo(300, 200, 'jpeg', index)));
-  const publisher = await publish(Object.fromEntries(names.map((name, index) => [name, bytes[index]!])));
+  const publisher = await openPublisher(Object.fromEntries(names.map((name, index) => [name, bytes[index]!])));
   const [SITE_DIR, DATA_DIR] = [writeSite(), temporaryFolder()];
   for (const last of [3, 8, 13, 18]) {
     const server = await start(publisher, SITE_DIR, DATA_DIR);

@@ -9,7 +9,7 @@ import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
 import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-import { type Headers, emailCall, post } from '../support/visitor';
+import { type Headers, emailPath, post } from '../support/visitor';
 
 /** Headers of a same-origin beacon: no XSRF token. */
 const ofBeacon: Headers = { 'x-xsrf-token': undefined, cookie: undefined, 'sec-fetch-site': 'same-origin' };
@@ -125,7 +125,7 @@ it('takes twenty reports a minute from an address, beside its messages', async (
   const statuses = [];
   for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(report)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
-  expect((await post(app, emailCall, { Email: 'a@example.com' })).statusCode).toBe(200);
+  expect((await post(app, emailPath, { Email: 'a@example.com' })).statusCode).toBe(200);
 });
 
 it('says that the store is away, and keeps nothing', async () => {
@@ -252,7 +252,7 @@ describe('npm run vitals', () => {
   });
 
   it('says that there is nothing', async () => {
-    await post(app, emailCall, { Email: 'a@example.com' });
+    await post(app, emailPath, { Email: 'a@example.com' });
     expect(await vitals()).toBe('Nothing was measured in the last 28 days (UTC).');
     expect(await vitals('--days', '1')).toBe('Nothing was measured today (UTC).');
   });

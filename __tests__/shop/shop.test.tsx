@@ -3,7 +3,7 @@ import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } fro
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
 import { painted, renderPart } from '../support/render';
-import { textOf } from '../support/files';
+import { readText } from '../support/files';
 import { answer, failImports, restoreImports, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -295,7 +295,7 @@ describe('the cart’s panel', () => {
     expect(await screen.findByText(/^This part could not be loaded/)).toBeInTheDocument();
     expect(selectPanelOpen(store.getState())).toBe(false);
     restoreImports();
-    answer('GET /assets/i18n/en/catalogue.json', () => ({ body: textOf('public/assets/i18n/en/catalogue.json') }));
+    answer('GET /assets/i18n/en/catalogue.json', () => ({ body: readText('public/assets/i18n/en/catalogue.json') }));
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { adapter } from '@/lib/adapter';
 import { loginAdapter } from '@/mocks/loginAdapter';
 
 /** Sets API_MOCK for all tests of a file; a demo build uses the mock adapter. */
-export function buildWith(demo: boolean): void {
+export function setApiMock(demo: boolean): void {
   beforeEach(() => {
     Object.assign(globalThis, { API_MOCK: demo });
     if (demo) adapter.load = () => Promise.resolve(loginAdapter);
@@ -21,6 +21,6 @@ export function sessionCookie(): string | null {
   return pair === undefined ? null : decodeURIComponent(pair.slice('storm-session='.length));
 }
 
-export const keepSession = (token: string): void => {
+export const setSessionCookie = (token: string): void => {
   document.cookie = `storm-session=${encodeURIComponent(token)}; Path=/`;
 };

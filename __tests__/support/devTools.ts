@@ -14,7 +14,7 @@ Object.assign(window, {
 });
 
 /** Enables DevTools for all tests of a file: they exist in development only. */
-export function openDevTools(): void {
+export function enableDevTools(): void {
   const { NODE_ENV } = process.env;
   beforeEach(() => Object.assign(process.env, { NODE_ENV: 'development' }));
   afterEach(() => Object.assign(process.env, { NODE_ENV }));

@@ -15,7 +15,7 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 /** Reads a file of the repository. */
-export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -27,12 +27,12 @@ export function leavesOf(path: string): Map<string, unknown> {
       for (const [key, child] of Object.entries(value)) walk(child, at ? `${at}.${key}` : key);
     } else leaves.set(at, value);
   };
-  walk(JSON.parse(textOf(path)) as Json, '');
+  walk(JSON.parse(readText(path)) as Json, '');
   return leaves;
 }
 
 /** The variable names that a function reads from an environment. */
-export function asked(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
+export function variableNamesRead(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
   const names = new Set<string>();
   read(
     new Proxy(

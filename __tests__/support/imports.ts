@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { filesIn, textOf } from './files';
+import { filesIn, readText } from './files';
 
 const files = new Set(filesIn('src'));
 
@@ -15,11 +15,12 @@ export interface Import {
 }
 
 /** Static imports and re-exports without types, and dynamic imports with optional comments. */
-const pattern = /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
+const importPattern =
+  /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
 
 /** Every import of a module in src, except of types, in a file below src. */
 export const importsOf = (from: string): Import[] =>
-  [...textOf(`src/${from}`).matchAll(pattern)]
+  [...readText(`src/${from}`).matchAll(importPattern)]
     .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
     .filter((to) => to.startsWith('@/') || to.startsWith('.'))
     .map((to) => (to.startsWith('@/') ? to.slice(2) : join(dirname(from), to)))

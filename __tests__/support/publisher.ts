@@ -21,11 +21,11 @@ export interface Publisher extends Upstream {
   /** The URL of an image as the page derives it from the feed, which writes http. */
   addressOf(name: string): string;
   /** The number of requests for an image. */
-  asked(name: string): number;
+  requestCount(name: string): number;
 }
 
 /** Starts a local publisher: a feed, and its images on the host `pictures.test`. */
-export async function publish(pictures: Publisher['pictures']): Promise<Publisher> {
+export async function openPublisher(pictures: Publisher['pictures']): Promise<Publisher> {
   const upstream = await openUpstream((request, response) => {
     const name = request.url?.slice(1) ?? '';
     if (name === 'feed') {
@@ -46,6 +46,6 @@ export async function publish(pictures: Publisher['pictures']): Promise<Publishe
     pictures,
     feed: `${upstream.origin}/feed`,
     addressOf: (name) => `https://pictures.test:${new URL(upstream.origin).port}/${name}`,
-    asked: (name) => upstream.requests.filter(({ url }) => url === `/${name}`).length,
+    requestCount: (name) => upstream.requests.filter(({ url }) => url === `/${name}`).length,
   };
 }

@@ -6,17 +6,17 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Fails a test that logs an error or warning; a test that expects one mocks the console.
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 beforeEach(() => {
-  complaints.length = 0;
-  const listen = (...said: unknown[]) => void complaints.push(format(...said));
+  consoleMessages.length = 0;
+  const listen = (...said: unknown[]) => void consoleMessages.push(format(...said));
   Object.assign(console, { error: listen, warn: listen });
 });
-afterEach(() => expect(complaints).toEqual([]));
+afterEach(() => expect(consoleMessages).toEqual([]));
 
 if (typeof window !== 'undefined') {
   /** Mock: every element intersects, since jsdom has no layout. */
-  class Observer {
+  class IntersectionObserverMock {
     constructor(private readonly tell: IntersectionObserverCallback) {}
     observe(target: Element) {
       queueMicrotask(() =>
@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
       return [];
     }
   }
-  const still = (query: string): MediaQueryList =>
+  const matchMediaMock = (query: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       matches: query.includes('reduced-motion'),
       media: query,
@@ -47,8 +47,8 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as MediaQueryList;
   Object.assign(window, {
-    matchMedia: still,
-    IntersectionObserver: Observer,
+    matchMedia: matchMediaMock,
+    IntersectionObserver: IntersectionObserverMock,
     ResizeObserver: class {
       observe() {}
       unobserve() {}

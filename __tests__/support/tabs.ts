@@ -5,7 +5,7 @@ export type Tab = AppStore & { persistor: ReturnType<AppStore['startPersistence'
 const tabs: Tab[] = [];
 
 /** Flushes all open tabs, so that they have synced. */
-export async function settleTabs(): Promise<void> {
+export async function flushTabs(): Promise<void> {
   // Twice: the first write may merge another tab's change.
   for (let round = 0; round < 2; round += 1) for (const { persistor } of tabs) await persistor.flush();
 }
@@ -21,13 +21,13 @@ export async function openTab(): Promise<Tab> {
   });
   const tab = Object.assign(store, { persistor });
   tabs.push(tab);
-  await settleTabs();
+  await flushTabs();
   return tab;
 }
 
 /** Flushes and pauses all tabs, then clears the storage. */
 export async function closeTabs(): Promise<void> {
-  await settleTabs();
+  await flushTabs();
   for (const { persistor } of tabs.splice(0)) persistor.pause();
   localStorage.clear();
 }

@@ -1,5 +1,5 @@
 /** Invisible characters found in copied addresses: name and character. */
-export const unseen: readonly (readonly [string, string])[] = [
+export const invisibleCharacters: readonly (readonly [string, string])[] = [
   ['zero-width space', '\u200b'],
   ['zero-width non-joiner', '\u200c'],
   ['zero-width joiner', '\u200d'],

@@ -3,12 +3,12 @@ import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '@/lib/contactFields';
 
-export const emailCall = '/api/v1/Site/ContactEmail/Create';
-export const formCall = '/api/v1/Site/ContactForm/Create';
+export const emailPath = '/api/v1/Site/ContactEmail/Create';
+export const formPath = '/api/v1/Site/ContactForm/Create';
 
 export const token = 'abcdefghijklmnopqrstuvwx';
 /** Headers of a request by one of the site's English pages. */
-export const ours: Headers = {
+export const pageHeaders: Headers = {
   cookie: `a=1; XSRF-TOKEN=${token}; b=2`,
   'x-xsrf-token': token,
   'content-type': 'application/json',
@@ -18,7 +18,7 @@ export const ours: Headers = {
 export type Headers = Record<string, string | undefined>;
 
 /** A valid contact form. */
-export const letter: ContactMessage = {
+export const contactMessage: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',
   Email: 'ayse@example.com',
   Phone: '(232) 555 01 20',
@@ -28,14 +28,14 @@ export const letter: ContactMessage = {
 
 /** Posts a body, as it is or as JSON, with the headers of the site's pages; an undefined header is omitted. */
 export function post(app: FastifyInstance, call: string, body: unknown, headers: Headers = {}) {
-  const sent = Object.entries({ ...ours, ...headers }).filter(([, value]) => value !== undefined);
+  const sent = Object.entries({ ...pageHeaders, ...headers }).filter(([, value]) => value !== undefined);
   const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return app.inject({ method: 'POST', url: call, payload, headers: Object.fromEntries(sent) });
 }
 
 export const idIn = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;
 
-export interface Row {
+export interface MessageRow {
   id: string;
   kind: string;
   payload: string;
@@ -50,15 +50,15 @@ export interface Row {
 }
 
 /** Reads the stored messages of a data folder, oldest first, as another process would. */
-export async function storedIn(folder: string): Promise<Row[]> {
+export async function readMessages(folder: string): Promise<MessageRow[]> {
   const client = createClient({ url: `file:${join(folder, 'storm.db')}` });
   const { rows } = await client.execute('SELECT * FROM messages ORDER BY created_at, rowid');
   client.close();
-  return rows as unknown as Row[];
+  return rows as unknown as MessageRow[];
 }
 
 /** Polls a condition; fails after 30 s. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${isSo.toString()}`);
