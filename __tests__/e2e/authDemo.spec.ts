@@ -1,6 +1,6 @@
 import { authPages, email, password, submit } from './authForm';
-import { expectNoFault, faultsOf, overflowOf } from './faults';
-import { type Page, awake, expect, holdScripts, languages, test, visit } from './visit';
+import { expectNoViolations, axeViolations, horizontalOverflow } from './faults';
+import { type Page, waitForHydration, expect, holdScripts, languages, test, visit } from './visit';
 
 async function signIn(page: Page, address = '/en/auth/sign-in') {
   await visit(page, address);
@@ -28,7 +28,7 @@ test.describe('signing in to the demo', () => {
     await page.waitForFunction(() => 'rested' in window);
     await expect(page.locator('main').getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
     await expect(password(page)).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await password(page).fill('Bora.2013');
     await password(page).press('Enter');
     await expect(page).not.toHaveURL(/sign-in/);
@@ -63,14 +63,14 @@ test.describe('signing in to the demo', () => {
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
     await expect(page.locator('h1')).toHaveText('You are already in, Elif');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
     await expect(page.locator('h1')).toHaveText('You are signed out. Rest well.');
     await expect(page.locator('h1')).toBeFocused();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByText('Your cart, items: 3')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL('/en/auth/sign-in');
@@ -128,7 +128,7 @@ test.describe('signing in to the demo', () => {
     await change('Bora.2014');
     await expect(page.getByText('Das ist nicht Ihr aktuelles Passwort')).toBeVisible();
     await expect(page.locator('#password-current')).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('#password-next')).toHaveValue(next);
     await change('Bora.2013');
     await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('signing in to the demo', () => {
     await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
     await expect(refused).toBeVisible();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await email(page).fill('elif@storm.example');
     await password(page).fill('Bora.2013');
     await password(page).press('Enter');
@@ -159,7 +159,7 @@ test.describe('signing in to the demo', () => {
     await password(page).fill('yağmurdan sonra güneş');
     await submit(page).click();
     await expect(page.locator('h1')).toHaveText('Hoş geldiniz!');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Giriş yap' }).click();
     await expect(email(page)).toHaveValue('ayse@kardelen.example');
     await password(page).fill('yağmurdan sonra güneş');
@@ -188,9 +188,9 @@ for (const name of authPages)
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
         for (const width of [320, 768, 992, 1280]) {
           await page.setViewportSize({ width, height: 700 });
-          expect([language, theme, width, await overflowOf(page)]).toEqual([language, theme, width, 0]);
+          expect([language, theme, width, await horizontalOverflow(page)]).toEqual([language, theme, width, 0]);
         }
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
     }
   });
@@ -203,6 +203,6 @@ for (const name of ['sign-in', 'sign-up', 'forgot-password'])
     await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoFault(page, 'main');
+      await expectNoViolations(page, 'main');
     }
   });

@@ -1,4 +1,4 @@
-import { type Page, awake, expect, holdScripts, test, visit, waitForFonts } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, visit, waitForFonts } from './visit';
 
 /** Scrolls to the end stepwise, so that lazy parts render, and waits for the web font. */
 async function readToTheEnd(page: Page) {
@@ -116,7 +116,7 @@ test.describe('Back', () => {
       }) => {
         await page.goto(address);
         if (!read) await jumpTo(page, 2000);
-        await awake(page);
+        await waitForHydration(page);
         // Lines wrap differently in the fallback font: wait for both font files.
         await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
         if (read) await readToTheEnd(page);
@@ -222,7 +222,7 @@ test.describe('a link of a part whose script is on its way', () => {
     expect(await isSameDocument(page)).toBe(true);
     await expect(page).toHaveURL('/en/contact');
     release();
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/en/contact');
   });

@@ -1,17 +1,17 @@
-import { type Page, awake, expect, holdScripts, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, visit } from './visit';
 
 /** Opens a page with scripts blocked until the returned function is called. */
-async function openAsleep(page: Page, address: string) {
+async function openWithoutScripts(page: Page, address: string) {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     release();
-    await awake(page);
+    await waitForHydration(page);
   };
 }
 
 /** Blocks React's scheduler from its first listener on, as on a busy machine. */
-const holdReact = (page: Page) =>
+const blockScheduler = (page: Page) =>
   page.addInitScript(() => {
     const putOff: (() => void)[] = [];
     const post = MessagePort.prototype.postMessage as (this: MessagePort, ...said: unknown[]) => void;
@@ -36,11 +36,11 @@ const holdReact = (page: Page) =>
   });
 
 /** Unblocks the scheduler. */
-const rest = (page: Page) => page.evaluate(() => dispatchEvent(new Event('rested')));
+const unblockScheduler = (page: Page) => page.evaluate(() => dispatchEvent(new Event('rested')));
 
 test.describe('before the scripts are there', () => {
   test('what is chosen from lists and typed counts as soon as they are', async ({ page }) => {
-    const wake = await openAsleep(page, '/de/career');
+    const wake = await openWithoutScripts(page, '/de/career');
     await page.locator('#job-search').fill('react');
     await page.getByRole('combobox').selectOption('code');
     await wake();
@@ -51,7 +51,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('sliders, boxes and choices are where the visitor has put them, and the page agrees', async ({ page }) => {
-    const wake = await openAsleep(page, '/en/saas/v5');
+    const wake = await openWithoutScripts(page, '/en/saas/v5');
     await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
     const customers = page.getByRole('slider').first();
     await customers.press('ArrowRight');
@@ -63,7 +63,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('what a query says of the page is kept beside what is chosen', async ({ page }) => {
-    const wake = await openAsleep(page, '/en/pricing?currency=EUR');
+    const wake = await openWithoutScripts(page, '/en/pricing?currency=EUR');
     await page.getByRole('slider').first().press('ArrowRight');
     await wake();
     await expect(page).toHaveURL(/currency=EUR/);
@@ -71,7 +71,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a file is chosen for an application, and the page still wakes up', async ({ page }) => {
-    const wake = await openAsleep(page, '/de/career/single');
+    const wake = await openWithoutScripts(page, '/de/career/single');
     const file = { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     await page.locator('input[type=file]').setInputFiles(file);
     await wake();
@@ -80,7 +80,7 @@ test.describe('before the scripts are there', () => {
 
   test('the menu of a phone, opened and closed, stays closed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const wake = await openAsleep(page, '/tr');
+    const wake = await openWithoutScripts(page, '/tr');
     const drawer = page.locator('#menu-drawer');
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(drawer).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a word that is begun then is finished while they start', async ({ page }) => {
-    await holdReact(page);
+    await blockScheduler(page);
     const release = await holdScripts(page);
     await page.goto('/en/faq', { waitUntil: 'domcontentloaded' });
     const field = page.locator('main').getByRole('searchbox');
@@ -101,13 +101,13 @@ test.describe('before the scripts are there', () => {
     await page.waitForFunction(() => 'starting' in window);
     await expect(page.locator('#root[data-dehydrated]')).toBeAttached();
     await field.pressSequentially('ups');
-    await rest(page);
+    await unblockScheduler(page);
     await expect(field).toHaveValue('backups');
     await expect(page).toHaveURL('/en/faq?q=backups');
   });
 
   test('a word goes on where it was on a page with a query, too, and no example is typed into it', async ({ page }) => {
-    await holdReact(page);
+    await blockScheduler(page);
     const release = await holdScripts(page);
     await page.goto('/en/saas/v2?from=mail', { waitUntil: 'domcontentloaded' });
     const line = page.locator('main').getByRole('combobox');
@@ -115,14 +115,14 @@ test.describe('before the scripts are there', () => {
     release();
     await page.waitForFunction(() => 'starting' in window);
     await page.keyboard.type(' milk');
-    await rest(page);
+    await unblockScheduler(page);
     await expect(page.getByRole('option').first()).toHaveText(/^note milk/);
     await expect(line).toHaveValue('note milk');
     await expect(page.getByRole('button', { name: 'Play the example' })).toBeVisible();
   });
 
   test('a button that rests after its early press hands the focus on', async ({ page }) => {
-    const wake = await openAsleep(page, '/en/saas/integrations');
+    const wake = await openWithoutScripts(page, '/en/saas/integrations');
     const pull = page.getByRole('button', { name: 'Pull all the plugs' });
     await pull.focus();
     await page.keyboard.press('Enter');
@@ -147,11 +147,11 @@ test.describe('in a part whose script is late', () => {
   });
 
   test('a switch moved between the script and the part stays where it is', async ({ page }) => {
-    await holdReact(page);
+    await blockScheduler(page);
     await page.goto('/en/saas/v5');
     await page.waitForFunction(() => 'starting' in window);
-    await rest(page);
-    await awake(page);
+    await unblockScheduler(page);
+    await waitForHydration(page);
     const release = await holdScripts(page);
     const only = page.getByRole('switch', { name: 'Show differences only' });
     await only.scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test.describe('in a part whose script is late', () => {
     await page.waitForTimeout(300);
     // Clicks without prior pointer or key events, as assistive technology does.
     await only.evaluate((box) => (box as HTMLInputElement).click());
-    await rest(page);
+    await unblockScheduler(page);
     await expect(page.locator('main tbody tr')).toHaveCount(5);
     await expect(only).toBeChecked();
   });

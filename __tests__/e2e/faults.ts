@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 
-interface Look {
+interface AxeScope {
   /** Restricts axe to these rules. */
   rules?: readonly string[] | undefined;
   /** Restricts axe to this selector. */
@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** axe violations, a line per rule with its elements; waits for running CSS transitions. */
-export async function faultsOf(page: Page, { rules, within }: Look = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { rules, within }: AxeScope = {}): Promise<string[]> {
   await page.waitForFunction(
     () => !document.getAnimations().some((change) => change instanceof CSSTransition && change.playState === 'running'),
   );
@@ -22,31 +22,31 @@ export async function faultsOf(page: Page, { rules, within }: Look = {}): Promis
 }
 
 /** Horizontal overflow of the page in px. */
-export const overflowOf = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth),
   );
 
 /** Expects no axe violations in a part of the page, in both themes. */
-export async function expectNoFault(page: Page, within: string): Promise<void> {
+export async function expectNoViolations(page: Page, within: string): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
-    expect.soft([within, theme, ...(await faultsOf(page, { within }))]).toEqual([within, theme]);
+    expect.soft([within, theme, ...(await axeViolations(page, { within }))]).toEqual([within, theme]);
   }
 }
 
 /** The same at phone and desktop width. */
-export async function expectNoFaultAtBoth(page: Page, within: string): Promise<void> {
+export async function expectNoViolationsAtBothWidths(page: Page, within: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoFault(page, within);
+    await expectNoViolations(page, within);
   }
 }
 
 /** Links and buttons that other elements cover at their centre; appointments of the calendar may overlap. */
-export const coveredOf = (page: Page): Promise<string[]> =>
+export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: HTMLElement) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

@@ -1,5 +1,5 @@
 import { leavesOf } from '../support/files';
-import { type Page, awake, expect, holdScripts, test, waitForFonts } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, waitForFonts } from './visit';
 
 /** The font families that are actually used for an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
@@ -81,7 +81,7 @@ for (const [address, device] of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(address);
-      await awake(page);
+      await waitForHydration(page);
       await waitForFonts(page);
       expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
     });
@@ -116,7 +116,7 @@ test('what took fewer lines in the font than before loses its spare room in anot
 
   await page.reload();
   await expect.poll(reserved).toBeGreaterThan(0);
-  await awake(page);
+  await waitForHydration(page);
   await page.locator('header details:has(a[hreflang]) > summary').first().click();
   await page.locator('header a[hreflang=de]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

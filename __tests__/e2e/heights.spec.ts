@@ -1,4 +1,4 @@
-import { type Page, awake, expect, holdScripts, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, visit } from './visit';
 
 /** Records the document's height in every frame in which `address` is shown with a new heading. */
 const watchHeights = (page: Page, address: string) =>
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1280])
           const height = () => page.evaluate(() => document.documentElement.scrollHeight);
           const prerendered = await height();
           release();
-          await awake(page);
+          await waitForHydration(page);
           await page.waitForTimeout(1000);
           expect(await height()).toBe(prerendered);
         });

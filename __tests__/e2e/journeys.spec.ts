@@ -1,4 +1,4 @@
-import { awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 
 const titles = {
   tr: { home: 'Storm Yazılım', contact: 'İletişim' },
@@ -62,7 +62,7 @@ test.describe('a first visit', () => {
   test('shifts nothing while the page wakes up', async ({ page }) => {
     await visit(page, '/de');
     await page.waitForTimeout(1500);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 });
 
@@ -86,7 +86,7 @@ test.describe('the language', () => {
     await expect(page).toHaveURL('/en/contact?a=b#c');
     await page.goto('/unheard-of');
     await expect(page).toHaveURL('/tr');
-    await awake(page);
+    await waitForHydration(page);
   });
 
   for (const stored of ['{"code":"fr"}', 'not json', '[]', '{"code":{"toString":"de"}}', 'null']) {
@@ -95,7 +95,7 @@ test.describe('the language', () => {
       await page.evaluate((text) => localStorage.setItem('language', text), stored);
       await page.goto('/contact');
       await expect(page).toHaveURL('/tr/contact');
-      await awake(page);
+      await waitForHydration(page);
     });
   }
 
@@ -144,7 +144,7 @@ test.describe('moving about', () => {
     await page.locator('header a').first().click();
     await expect(page).toHaveURL(/\/en$/);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.route('**/i18n/en/contact.json*', (route) => route.fulfill({ status: 503 }));
     await page.goBack();
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('moving about', () => {
 });
 
 /** Text resizing and spacing (WCAG 1.4.4, 1.4.12). */
-const letters = {
+const textSpacing = {
   'twice as large': 'html { font-size: 200% !important }',
   'set wide': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
 };
@@ -282,7 +282,7 @@ for (const language of languages) {
     page,
   }) => {
     await visit(page, `/${language}/shop/checkout`);
-    for (const [name, rules] of Object.entries(letters)) {
+    for (const [name, rules] of Object.entries(textSpacing)) {
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -395,7 +395,7 @@ test.describe('before the scripts are there', () => {
     await page.locator('header summary', { hasText: 'Theme' }).click();
     await page.locator('header button', { hasText: 'Dark' }).first().click();
     release();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect.poll(() => posted).toEqual({ Email: 'ada@storm.example' });
   });

@@ -1,4 +1,4 @@
-import { expectNoFaultAtBoth } from './faults';
+import { expectNoViolationsAtBothWidths } from './faults';
 import { type Page, expect, languages, test, visit } from './visit';
 
 /** URL of the demo build's tag (`src/tools/journeys.mjs`). */
@@ -14,7 +14,7 @@ const tag = `(() => {
   document.head.append(script);
   document.currentScript.remove();
 })();`;
-const more = `fetch('https://eu.tag.example/seen', { method: 'POST', mode: 'no-cors', body: location.pathname });
+const secondScript = `fetch('https://eu.tag.example/seen', { method: 'POST', mode: 'no-cors', body: location.pathname });
 new Image().src = 'https://cdn.tag.example/dot.gif';`;
 const measuring = [
   'GET https://tag.example/tag.js',
@@ -22,10 +22,10 @@ const measuring = [
   'POST https://eu.tag.example/seen',
   'GET https://cdn.tag.example/dot.gif',
 ];
-const once = [...measuring].sort();
+const requestsPerVisit = [...measuring].sort();
 
 /** Answers for the tag's servers, and records all third-party requests of the browser. */
-async function listen(page: Page, baseURL: string | undefined): Promise<string[]> {
+async function answerForTag(page: Page, baseURL: string | undefined): Promise<string[]> {
   const strangers: string[] = [];
   page.context().on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -35,30 +35,30 @@ async function listen(page: Page, baseURL: string | undefined): Promise<string[]
     const { pathname } = new URL(route.request().url());
     if (pathname === '/dot.gif')
       return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    const body = { '/tag.js': tag, '/more.js': more }[pathname] ?? '';
+    const body = { '/tag.js': tag, '/more.js': secondScript }[pathname] ?? '';
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   return strangers;
 }
 
 /** Time in which unwanted requests would start. */
-const wait = (page: Page) => page.waitForTimeout(600);
+const waitForRequests = (page: Page) => page.waitForTimeout(600);
 const questions = {
   tr: 'Sizi saymadan önce soruyoruz',
   en: 'We ask before we count',
   de: 'Wir fragen, bevor wir zählen',
 };
-const bar = (page: Page, language: keyof typeof questions = 'en') =>
+const consentBar = (page: Page, language: keyof typeof questions = 'en') =>
   page.getByRole('region', { name: questions[language] });
-const choose = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
+const choose = (page: Page, name: string) => consentBar(page).getByRole('button', { name }).click();
 
 /** Scrolls to the end of the page and navigates client-side. */
-async function readOn(page: Page) {
+async function openNextPage(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await wait(page);
+  await waitForRequests(page);
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL('/en/legal/privacy');
-  await wait(page);
+  await waitForRequests(page);
 }
 
 test.describe('a visitor who is to be measured', () => {
@@ -66,36 +66,36 @@ test.describe('a visitor who is to be measured', () => {
     page,
     baseURL,
   }) => {
-    const strangers = await listen(page, baseURL);
+    const strangers = await answerForTag(page, baseURL);
     for (const language of languages) {
       await visit(page, `/${language}/contact`);
-      await expect(bar(page, language)).toBeVisible();
-      await wait(page);
+      await expect(consentBar(page, language)).toBeVisible();
+      await waitForRequests(page);
     }
     await visit(page, '/en');
-    await expect(bar(page)).toBeVisible();
-    await readOn(page);
-    await expect(bar(page)).toBeVisible();
+    await expect(consentBar(page)).toBeVisible();
+    await openNextPage(page);
+    await expect(consentBar(page)).toBeVisible();
     expect(strangers).toEqual([]);
   });
 
   test('is asked in a way that everybody can read', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/de');
-    await expect(bar(page, 'de').getByRole('button')).toHaveCount(3);
-    await bar(page, 'de').evaluate((element) => element.setAttribute('data-bar', ''));
-    await expectNoFaultAtBoth(page, '[data-bar]');
+    await expect(consentBar(page, 'de').getByRole('button')).toHaveCount(3);
+    await consentBar(page, 'de').evaluate((element) => element.setAttribute('data-bar', ''));
+    await expectNoViolationsAtBothWidths(page, '[data-bar]');
   });
 
   test('who says no is measured on no page, today or after a reload', async ({ page, baseURL }) => {
-    const strangers = await listen(page, baseURL);
+    const strangers = await answerForTag(page, baseURL);
     await visit(page, '/en');
     await choose(page, 'Reject');
-    await expect(bar(page)).toHaveCount(0);
-    await readOn(page);
+    await expect(consentBar(page)).toHaveCount(0);
+    await openNextPage(page);
     await visit(page, '/en');
-    await wait(page);
-    await expect(bar(page)).toHaveCount(0);
+    await waitForRequests(page);
+    await expect(consentBar(page)).toHaveCount(0);
     expect(strangers).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test.describe('a visitor who is to be measured', () => {
     page,
     baseURL,
   }) => {
-    const strangers = await listen(page, baseURL);
+    const strangers = await answerForTag(page, baseURL);
     // Not the map: the visitor has consented to it as well, and it loads near the viewport.
     const asked = () => strangers.filter((request) => !request.includes('//www.openstreetmap.org/')).sort();
     const response = await visit(page, '/en');
@@ -111,36 +111,36 @@ test.describe('a visitor who is to be measured', () => {
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+ https:\/\/tag\.example https:\/\/\*\.tag\.example;/);
     expect(policy).toContain("connect-src 'self' https://tag.example https://*.tag.example;");
     await choose(page, 'Accept');
-    await expect.poll(asked).toEqual(once);
-    await readOn(page);
-    expect(asked()).toEqual(once);
+    await expect.poll(asked).toEqual(requestsPerVisit);
+    await openNextPage(page);
+    expect(asked()).toEqual(requestsPerVisit);
 
     // The choice is stored; a new document loads the tag again.
     strangers.length = 0;
     await visit(page, '/en/contact');
-    await expect.poll(asked).toEqual(once);
-    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(asked).toEqual(requestsPerVisit);
+    await expect(consentBar(page)).toHaveCount(0);
 
     strangers.length = 0;
     await page.evaluate(() => Object.assign(window, { before: true }));
     const settings = page.getByRole('button', { name: 'Cookie settings' });
     // Hydrates the footer before the click.
     await settings.hover();
-    await wait(page);
+    await waitForRequests(page);
     await settings.click();
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
     await dialog.getByRole('switch', { name: /^Usage statistics/ }).click();
     await dialog.getByRole('button', { name: 'Save my choice' }).click();
     await page.waitForFunction(() => !('before' in window));
-    await readOn(page);
+    await openNextPage(page);
     await visit(page, '/en');
-    await wait(page);
+    await waitForRequests(page);
     expect(asked()).toEqual([]);
   });
 
   test('is kept from whatever the tag reaches for elsewhere', async ({ page, baseURL, allowed }) => {
     allowed.push(/'Trusted(ScriptURL|HTML|Script)'|Content Security Policy/);
-    const strangers = await listen(page, baseURL);
+    const strangers = await answerForTag(page, baseURL);
     await page.route(src, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -1,5 +1,5 @@
 /** Seed feeds, one per format, with everything that the parser reads. */
-const bases = [
+const seedFeeds = [
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Kanal</title>
 <item><title><![CDATA[Bir &amp; iki]]></title><link>https://news.example.com/a?x=1&amp;y=2</link><description>&lt;p&gt;Metin&lt;/p&gt;&lt;img src="//news.example.com/a-300x200.jpg" width="300"&gt;</description><pubDate>Per, 05 Mar 2026 10:00:00 +0300</pubDate><media:thumbnail width="240" url="https://ichef.bbci.co.uk/ace/standard/240/a.jpg"/></item>
@@ -11,7 +11,7 @@ const bases = [
 ];
 
 /** Fragments that attacks and broken generators put into feeds. */
-const scraps = [
+const injections = [
   '<![CDATA[',
   ']]>',
   '<!--',
@@ -79,16 +79,16 @@ function randomFrom(seed: number): () => number {
 export function mutatedFeed(seed: number): string {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  let text = bases[below(bases.length)] ?? '';
+  let text = seedFeeds[below(seedFeeds.length)] ?? '';
   // 40 % of the mutants stay well-formed, to reach the rules behind the XML parser.
   const kinds = below(5) < 2 ? 3 : 10;
   for (let wounds = 1 + below(3); wounds > 0; wounds -= 1) {
     const at = below(text.length);
-    const other = bases[below(bases.length)] ?? '';
+    const other = seedFeeds[below(seedFeeds.length)] ?? '';
     const from = below(other.length);
     const tags = text.match(/<[^<>]+>/g) ?? [];
     const tag = () => tags[below(tags.length)] ?? '';
-    const scrap = () => scraps[below(scraps.length)] ?? '';
+    const scrap = () => injections[below(injections.length)] ?? '';
     const quiet = () => scrap().replace(/[<&"]/g, '');
     const wound = [
       () => text.replace(/[\w ]{4,}/g, (word) => (below(6) ? word : quiet())),

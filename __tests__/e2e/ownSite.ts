@@ -67,7 +67,7 @@ export const test = base.extend<{ site: Site }>({
 });
 
 /** The paths of all cached responses. */
-export const kept = (page: Page) =>
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const urls = await Promise.all(
@@ -77,8 +77,8 @@ export const kept = (page: Page) =>
   });
 
 /** Opens a page and waits until the service worker has cached it. */
-export async function visit(page: Page, site: Site, path: string) {
+export async function visitAndCache(page: Page, site: Site, path: string) {
   await page.goto(site.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path);
+  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain(path);
 }

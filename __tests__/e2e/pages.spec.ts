@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { isEntry, standsForOthers } from './entries';
-import { coveredOf, expectNoFault, faultsOf, overflowOf } from './faults';
+import { isEntry, isSampleEntry } from './entries';
+import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './faults';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
@@ -12,11 +12,11 @@ const listed = [
 ].map(([, path]) => path ?? '');
 
 /** Two products represent all (available, sold out); entry pages have one sample per kind. */
-const stands = (path: string) =>
-  isEntry(path) ? standsForOthers(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
+const isSample = (path: string) =>
+  isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
 /** Paths without language. */
-const paths = [...new Set(listed.filter(stands).map((address) => address.slice(3)))].concat('/nowhere');
+const paths = [...new Set(listed.filter(isSample).map((address) => address.slice(3)))].concat('/nowhere');
 
 /** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];
@@ -43,18 +43,18 @@ test.describe('every page', () => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 900 });
       await visit(page, address);
-      await wakeAll(page);
+      await renderAll(page);
       for (const [width, theme, rules] of views) {
         await page.emulateMedia({ colorScheme: theme });
         await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
-        expect([`${theme} at ${width}`, ...(await faultsOf(page, { rules }))]).toEqual([`${theme} at ${width}`]);
-        if (rules === undefined) expect([width, ...(await coveredOf(page))]).toEqual([width]);
+        expect([`${theme} at ${width}`, ...(await axeViolations(page, { rules }))]).toEqual([`${theme} at ${width}`]);
+        if (rules === undefined) expect([width, ...(await coveredControls(page))]).toEqual([width]);
       }
       if (!(await openAll(page))) return;
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoFault(page, '[data-opened]');
+        await expectNoViolations(page, '[data-opened]');
       }
     });
 
@@ -75,11 +75,11 @@ test.describe('every page', () => {
         await page.waitForTimeout(100);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 320, height: 800 });
-        await wakeAll(page);
+        await renderAll(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of [320, 360, 390, 576, 768, 992, 1024, 1200, 1280, 1680, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          expect([language, width, await overflowOf(page)]).toEqual([language, width, 0]);
+          expect([language, width, await horizontalOverflow(page)]).toEqual([language, width, 0]);
         }
         expect(await violations(), language).toEqual([]);
       }
@@ -109,7 +109,7 @@ test('the home page has room in every language for letters that its reader wants
   for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, `/${language}`);
-    await wakeAll(page);
+    await renderAll(page);
     for (const [percent, width] of [
       [150, 768],
       [150, 1000],
@@ -118,7 +118,7 @@ test('the home page has room in every language for letters that its reader wants
     ] as const) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
       await page.setViewportSize({ width, height: 800 });
-      expect([language, percent, width, await overflowOf(page)]).toEqual([language, percent, width, 0]);
+      expect([language, percent, width, await horizontalOverflow(page)]).toEqual([language, percent, width, 0]);
     }
   }
 });
@@ -131,7 +131,7 @@ async function follow(request: APIRequestContext, address: string) {
 }
 
 /** Scrolls through the page, so that lazy parts render. */
-async function wakeAll(page: Page) {
+async function renderAll(page: Page) {
   await scrollThrough(page, 0.8 * (page.viewportSize()?.height ?? 800));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');

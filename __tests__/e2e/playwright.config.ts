@@ -9,8 +9,8 @@ const sites = (process.env.STORM_SITES ?? 'site').split(',');
 
 /** The demo build has an analytics tag (`analyticsDemo.spec.ts`): its visitors have declined consent. */
 const demoOrigin = `http://localhost:${ports.demo}`;
-const no = { version: 1, at: new Date().toISOString(), allowed: {} };
-const asked = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(no) }] };
+const refusal = { version: 1, at: new Date().toISOString(), allowed: {} };
+const refusedState = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(refusal) }] };
 
 /** The site server of a build, with a data folder of its own. */
 const serverOf = (name: string, folder: string, serverPort: number) => ({
@@ -38,7 +38,7 @@ const builds = [
     project: {
       name: 'demo',
       testMatch: /auth\.spec|Demo\.spec/,
-      use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [asked] } },
+      use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [refusedState] } },
     },
     server: serverOf('demo', '.cache/demo', ports.demo),
   },

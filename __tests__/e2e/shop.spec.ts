@@ -1,6 +1,6 @@
-import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 
-const says = {
+const texts = {
   tr: {
     filter: 'Ayakkabı',
     found: '4 ürün bulundu',
@@ -54,7 +54,7 @@ const says = {
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 
 for (const language of languages) {
-  const words = says[language];
+  const words = texts[language];
   test(`a shopper walks from the shelf to the order history in ${language}`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `/${language}/shop/grid`);
@@ -101,7 +101,7 @@ for (const language of languages) {
     await page.locator('#checkout-city').fill('İzmir');
     await page.locator('#checkout-city').blur();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.locator('#checkout-street')).toHaveValue('Mansuroğlu Mah. 12');
     await page.locator('form').getByRole('button', { name: words.steps[1] }).click();
     await page.getByRole('button', { name: words.card }).click();
@@ -126,13 +126,13 @@ test('a card’s date is taken as hands and browsers write it, and the longest n
   await visit(page, '/de/shop/checkout');
   await page.locator('#checkout-email').fill(`${'e'.repeat(60)}@${'verwaltung'.repeat(5)}.example`);
   await page.locator('#checkout-phone').fill('+49 30 123456');
-  await page.getByRole('button', { name: says.de.steps[0] }).click();
+  await page.getByRole('button', { name: texts.de.steps[0] }).click();
   await page.locator('#checkout-country').selectOption('DE');
   await page.locator('#checkout-name').fill(long);
   await page.locator('#checkout-street').fill(long);
   await page.locator('#checkout-postalCode').fill('10115');
   await page.locator('#checkout-city').fill(long);
-  await page.locator('form').getByRole('button', { name: says.de.steps[1] }).click();
+  await page.locator('form').getByRole('button', { name: texts.de.steps[1] }).click();
   await page.locator('#checkout-number').fill('4242 4242 4242 4242');
   const expiry = page.locator('#checkout-expiry');
   for (const typed of ['931', '9/31', '09/31', '09/2031']) {
@@ -142,8 +142,8 @@ test('a card’s date is taken as hands and browsers write it, and the longest n
   }
   await page.locator('#checkout-cvc').fill(' 123 ');
   await page.locator('#checkout-holder').fill(long);
-  await page.getByRole('button', { name: says.de.steps[2] }).click();
-  await page.getByRole('button', { name: says.de.place }).click();
+  await page.getByRole('button', { name: texts.de.steps[2] }).click();
+  await page.getByRole('button', { name: texts.de.place }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Danke, ${long}!` })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
@@ -182,7 +182,7 @@ test('a shared address of the shelf opens as it was, Back and reload keep it', a
   // The URL updates one frame after the grid.
   await expect(page).toHaveURL('/en/shop/grid?color=blue&sort=dear');
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect(first).toHaveText('Nimbus Mini smartphone');
   await page.goBack();
   await expect(first).toHaveText('Frost knitted beanie');
@@ -304,6 +304,6 @@ test('shifts nothing while the shelf, a product and the cart wake up', async ({ 
   for (const path of ['shop/grid', 'shop/single/1030', 'shop/cart', 'shop/checkout', 'shop/index']) {
     await visit(page, `/tr/${path}`);
     await page.waitForTimeout(500);
-    expect([path, (await shiftOf(page)) < 0.01]).toEqual([path, true]);
+    expect([path, (await layoutShift(page)) < 0.01]).toEqual([path, true]);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, gate, holdScripts, test, visit } from './visit';
+import { expect, deferred, holdScripts, test, visit } from './visit';
 
 const route = '**/api/v1/Site/ContactEmail/Create';
 
@@ -57,7 +57,7 @@ test.describe('signing up in the first view', () => {
   });
 
   test('gives the keyboard its button back when the answer has come', async ({ page }) => {
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
       await request.fulfill({ json: { id: '1' } });
@@ -75,7 +75,7 @@ test.describe('signing up in the first view', () => {
   });
 
   test('gives the button back too when it was pressed before the scripts came', async ({ page }) => {
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
       await request.fulfill({ json: { id: '1' } });
@@ -99,7 +99,7 @@ test.describe('signing up in the first view', () => {
   }) => {
     allowed.push(/500|AxiosError|Request failed/);
     let sent = 0;
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       sent += 1;
       await answer.opened;

@@ -53,7 +53,7 @@ async function changeAndCompare({ at, selector, own, expected }: Change): Promis
 }
 
 /** The first `acting` tabs change one control each at the same time; all tabs must show all changes. */
-async function trial(tabs: Page[], acting: number, selector: string, expected: string[]) {
+async function changeInTabs(tabs: Page[], acting: number, selector: string, expected: string[]) {
   const at = Date.now() + 25;
   const shown = await Promise.all(
     tabs.map((tab, index) =>
@@ -79,7 +79,7 @@ test.describe('five tabs in the same instant', () => {
     const now = lines.map(({ quantity }) => quantity);
     for (let number = 0; number < 200; number += 1) {
       for (let own = 0; own < actingIn(number); own += 1) now[own] = ((now[own] ?? 0) % 3) + 1;
-      await trial(tabs, actingIn(number), quantities, now.map(String));
+      await changeInTabs(tabs, actingIn(number), quantities, now.map(String));
     }
     await page.reload();
     await expect
@@ -93,7 +93,7 @@ test.describe('five tabs in the same instant', () => {
     const now = tabs.map(() => false);
     for (let number = 0; number < 200; number += 1) {
       for (let own = 0; own < actingIn(number); own += 1) now[own] = !now[own];
-      await trial(tabs, actingIn(number), hearts, now.map(String));
+      await changeInTabs(tabs, actingIn(number), hearts, now.map(String));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { type Page, test as base, expect } from '@playwright/test';
 
 /** Collects console errors, console warnings and page errors. */
-function listen(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -20,7 +20,7 @@ interface Visit {
 export const test = base.extend<Visit>({
   allowed: [[], { option: true }],
   page: async ({ page, allowed, baseURL }, use) => {
-    const complaints = listen(page);
+    const complaints = collectComplaints(page);
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
       (route) => route.abort(),
@@ -39,12 +39,13 @@ export const test = base.extend<Visit>({
 /** Opens a URL and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
-  await awake(page);
+  await waitForHydration(page);
   return response;
 }
 
 /** Waits for hydration. */
-export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
 
 /** Waits until the web font is used for layout. */
 export const waitForFonts = (page: Page) =>
@@ -58,7 +59,7 @@ export const waitForFonts = (page: Page) =>
   });
 
 /** A promise, and the function that resolves it. */
-export function gate() {
+export function deferred() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
@@ -78,7 +79,7 @@ export const scrollThrough = (page: Page, step: number) =>
 
 /** Blocks scripts until the returned function is called. */
 export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Promise<() => void> {
-  const { opened, open } = gate();
+  const { opened, open } = deferred();
   await page.route(which, async (route) => {
     await opened;
     await route.continue();
@@ -90,7 +91,7 @@ export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Prom
  * Sum of all layout shifts of the page.
  * @param byItself excludes shifts within 500 ms of user input
  */
-export const shiftOf = (page: Page, byItself = false) =>
+export const layoutShift = (page: Page, byItself = false) =>
   page.evaluate(
     (unasked) =>
       new Promise<number>((resolve) => {

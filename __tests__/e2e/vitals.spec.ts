@@ -12,7 +12,7 @@ async function vitalsOf(page: string): Promise<string> {
 const nothing = 'Nothing was measured today (UTC).\n';
 
 /** Longer than the delay of 2.5 s between the choice and the measurement. */
-const measuring = (page: Page) => page.waitForTimeout(3500);
+const waitForReport = (page: Page) => page.waitForTimeout(3500);
 
 /** Toggles the purpose in the cookie settings. */
 async function choose(page: Page) {
@@ -39,7 +39,7 @@ test.describe('page speed', () => {
     const before = await vitalsOf('legal/imprint');
     await visit(page, '/en/legal/imprint?from=letter');
     await choose(page);
-    await measuring(page);
+    await waitForReport(page);
     await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
     await expect(page).toHaveURL('/en/legal/privacy');
     expect(await vitalsOf('legal/imprint')).toBe(before);
@@ -54,12 +54,12 @@ test.describe('page speed', () => {
 
   test('of anybody else is nobody’s business', async ({ page }) => {
     await visit(page, '/en/legal/cookies');
-    await measuring(page);
+    await waitForReport(page);
     await leave(page);
 
     await visit(page, '/en/legal/cookies');
     await choose(page);
-    await measuring(page);
+    await waitForReport(page);
     await choose(page);
     await leave(page);
     expect(await vitalsOf('legal/cookies')).toBe(nothing);
