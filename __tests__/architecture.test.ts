@@ -1,8 +1,8 @@
 import { filesIn, readText } from './support/files';
 import { type Import, importsOf } from './support/imports';
 
-const floors = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
-const beside: Record<string, readonly string[]> = {
+const layerOrder = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
+const sideLayers: Record<string, readonly string[]> = {
   server: ['server', 'site', 'data', 'lib'],
   tools: ['tools', 'site', 'app', 'features', 'ui', 'lib', 'styles', 'data'],
 };
@@ -12,22 +12,22 @@ const sources = filesIn('src').filter((file) => /\.tsx?$/.test(file) && file.inc
 /** Every import of a module in src, except of types; paths are relative to src. */
 const imports: Import[] = sources.flatMap(importsOf);
 
-const floorOf = (path: string) => path.split('/')[0] ?? '';
-const show = ({ from, to }: Import) => `${from} → ${to}`;
+const layerOf = (path: string) => path.split('/')[0] ?? '';
+const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 
 describe('the house', () => {
   it('has imports at all, those of late parts among them', () => {
     expect(imports.length).toBeGreaterThan(100);
-    expect(imports.map(show)).toContain('sections/shellParts.ts → sections/SearchBox');
+    expect(imports.map(formatImport)).toContain('sections/shellParts.ts → sections/SearchBox');
   });
 
   it('looks only down', () => {
     const upward = imports.filter(({ from, to }) => {
-      const own = floorOf(from);
-      const allowed = beside[own] ?? floors.slice(floors.indexOf(own));
-      return !allowed.includes(floorOf(to));
+      const own = layerOf(from);
+      const allowed = sideLayers[own] ?? layerOrder.slice(layerOrder.indexOf(own));
+      return !allowed.includes(layerOf(to));
     });
-    expect(upward.filter(({ to }) => !to.startsWith('styles')).map(show)).toEqual([]);
+    expect(upward.filter(({ to }) => !to.startsWith('styles')).map(formatImport)).toEqual([]);
   });
 
   it('has no circle of imports', () => {
@@ -49,7 +49,7 @@ describe('the house', () => {
         floor === 'features' && other === 'features' && feature !== room && !/Slice$|Selectors$|^toast$/.test(file)
       );
     });
-    expect(nosy.map(show)).toEqual([]);
+    expect(nosy.map(formatImport)).toEqual([]);
   });
 
   it('has one door per library', () => {

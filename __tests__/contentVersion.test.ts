@@ -5,10 +5,10 @@ import { contentSources, contentVersion } from '@/tools/contentVersion';
 import { importsOf } from './support/imports';
 
 /** A source file and its transitive imports, as repository paths. */
-function reached(file: string, known = new Set<string>()): Set<string> {
+function dependenciesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  for (const { path } of importsOf(file.slice('src/'.length))) if (path) reached(`src/${path}`, known);
+  for (const { path } of importsOf(file.slice('src/'.length))) if (path) dependenciesOf(`src/${path}`, known);
   return known;
 }
 
@@ -36,7 +36,7 @@ describe('the version of words and search results', () => {
   });
 
   it('knows every file that the index is made of', () => {
-    const files = [...reached('src/app/searchIndex.ts')];
+    const files = [...dependenciesOf('src/app/searchIndex.ts')];
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !contentSources.some((source) => file.startsWith(source)))).toEqual([]);
   });

@@ -14,7 +14,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Replaces a program that the script starts by a stub. */
-function stand(name: string, script: string) {
+function stubProgram(name: string, script: string) {
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
@@ -25,8 +25,8 @@ it.each([
   ['none', {}, 'pages at , calls at 3001'],
   ['3001', { PORT: '3001' }, 'pages at 3001, calls at 3002'],
 ])('gives the site server the port after the pages’ own: %s chosen', (_, environment, ports) => {
-  stand('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
-  stand(
+  stubProgram('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
+  stubProgram(
     'webpack',
     'until [ -e site ]; do sleep 0.05; done; [ $(cat site) = $SITE_PORT ] && echo "pages at $PORT, calls at $SITE_PORT"',
   );

@@ -14,7 +14,7 @@ const indexOf = async (language: LanguageCode): Promise<unknown> =>
 /** Status of the search; the dialog has other live regions too. */
 const statusIn = (dialog: HTMLElement) => within(within(dialog).getByRole('search')).getByRole('status');
 
-async function ask(user: UserEvent, query: string) {
+async function searchFor(user: UserEvent, query: string) {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(within(dialog()).getByRole('searchbox'), query);
 }
@@ -43,7 +43,7 @@ describe('the search box', () => {
       return { body: whole };
     });
     const { user } = await open('/de');
-    await ask(user, 'nimbus');
+    await searchFor(user, 'nimbus');
     const status = statusIn(dialog());
     expect(status).toHaveTextContent('Suche läuft …');
     arrive();
@@ -56,7 +56,7 @@ describe('the search box', () => {
     const whole = await indexOf('tr');
     answer('GET /assets/search/tr.json', () => ({ status: 503 }));
     const { user } = await open('/tr');
-    await ask(user, 'sepet');
+    await searchFor(user, 'sepet');
     const status = statusIn(dialog());
     const field = within(dialog()).getByRole('searchbox');
     await waitFor(() => expect(status).toHaveTextContent(/^Şu an yalnızca sayfa adlarında aranabiliyor.*: [1-9]/));
@@ -73,7 +73,7 @@ describe('the search box', () => {
     const whole = await indexOf('en');
     answer('GET /assets/search/en.json', () => ({ status: 503 }));
     const { user } = await open('/en/contact');
-    await ask(user, 'nimbus');
+    await searchFor(user, 'nimbus');
     const status = statusIn(dialog());
     await waitFor(() => expect(status).toHaveTextContent('No page is named “nimbus”'));
     answer('GET /assets/search/en.json', () => ({ body: whole }));

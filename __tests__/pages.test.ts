@@ -44,10 +44,10 @@ function chunksOf(file: string): string[] {
   return [...own.map(([, name = '']) => name), ...(brought ? chunksOf(join(file, '..', `${brought}.tsx`)) : [])];
 }
 
-const isForMembers = (page: string) => page.startsWith('account/');
+const requiresSignIn = (page: string) => page.startsWith('account/');
 
 it('inlines the styles of every part that is prerendered, and of no other', () => {
-  const pages = pageKeys.filter((page) => !isForMembers(page));
+  const pages = pageKeys.filter((page) => !requiresSignIn(page));
   const parts = pages.map((page) => [page, [...new Set(chunksOf(`src/pages/${page}.tsx`))]] as const);
   const found = Object.fromEntries(parts.filter(([, names]) => names.length > 0));
   expect(inlinedChunks).toEqual(found);

@@ -21,7 +21,7 @@ async function signedIn() {
   return store;
 }
 
-const said = (store: ReturnType<typeof makeStore>) =>
+const toastsOf = (store: ReturnType<typeof makeStore>) =>
   selectToasts(store.getState() as never).map(({ type, message }) => [type, message]);
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('the account', () => {
     await flushEventLoop();
     expect(selectSaveStatus(store.getState()).profile).toBe('saved');
     expect(selectAccount(store.getState())?.profile).toEqual(profile);
-    expect(said(store)).toEqual([['success', 'toast.account.saved']]);
+    expect(toastsOf(store)).toEqual([['success', 'toast.account.saved']]);
     expect(localStorage.getItem('storm-account')).toContain('555 01 20');
   });
 
@@ -61,7 +61,7 @@ describe('the account', () => {
     store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     expect(selectAccount(store.getState())?.twoStep).toBe(true);
     await flushEventLoop();
-    expect(said(store)).toEqual([]);
+    expect(toastsOf(store)).toEqual([]);
   });
 
   it('moves the switch back when storage refuses, and says why', async () => {
@@ -71,7 +71,7 @@ describe('the account', () => {
     await flushEventLoop();
     expect(selectAccount(store.getState())?.twoStep).toBe(false);
     expect(selectSaveStatus(store.getState()).twoStep).toBe('failed');
-    expect(said(store)).toEqual([['error', 'toast.account.refused']]);
+    expect(toastsOf(store)).toEqual([['error', 'toast.account.refused']]);
   });
 
   it('is forgotten by the page on the way out, and kept by the browser', async () => {
@@ -91,7 +91,7 @@ describe('the account', () => {
     await flushEventLoop();
     expect(localStorage.getItem('storm-account')).toBeNull();
     expect(selectUser(store.getState())).toBeNull();
-    expect(said(store)).toEqual([['success', 'toast.account.erased']]);
+    expect(toastsOf(store)).toEqual([['success', 'toast.account.erased']]);
   });
 
   it('stays when it can’t be erased', async () => {
@@ -103,6 +103,6 @@ describe('the account', () => {
     store.dispatch(deletionConfirmed(user));
     await flushEventLoop();
     expect(selectUser(store.getState())).toEqual(user);
-    expect(said(store)).toEqual([['error', 'toast.account.refused']]);
+    expect(toastsOf(store)).toEqual([['error', 'toast.account.refused']]);
   });
 });

@@ -11,7 +11,7 @@ const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as objec
 const forge = (changes: object) =>
   [head, Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url'), signature].join('.');
 
-const worthless = {
+const invalidTokens = {
   'past its day': signToken(elif, Date.now() - day - 1000),
   'with a later end': forge({ exp: 9_999_999_999 }),
   'for somebody else': forge({ user: { ...elif, firstName: 'Mallory' } }),
@@ -37,7 +37,7 @@ describe('a token of the demo', () => {
     expect(verifyToken(signToken(user))).toEqual(user);
   });
 
-  it.each(Object.entries(worthless))('%s speaks for nobody', (_, token) => {
+  it.each(Object.entries(invalidTokens))('%s speaks for nobody', (_, token) => {
     expect(verifyToken(token)).toBeNull();
   });
 });
@@ -53,12 +53,15 @@ describe('after a reload', () => {
     expect(sessionCookie()).toBe(token);
   });
 
-  it.each(Object.entries(worthless))('a cookie with a token %s signs nobody in, and is erased', async (_, token) => {
-    setSessionCookie(token);
-    const { store } = await open('/en/contact');
-    await waitFor(() => expect(sessionCookie()).toBeNull());
-    expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
-  });
+  it.each(Object.entries(invalidTokens))(
+    'a cookie with a token %s signs nobody in, and is erased',
+    async (_, token) => {
+      setSessionCookie(token);
+      const { store } = await open('/en/contact');
+      await waitFor(() => expect(sessionCookie()).toBeNull());
+      expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
+    },
+  );
 
   it('a visitor without a cookie is not asked about', async () => {
     const load = jest.fn(adapter.load ?? undefined);

@@ -14,7 +14,7 @@ const monthsAgo = (months: number) => {
   date.setMonth(date.getMonth() - months);
   return date.toISOString();
 };
-const keep = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const storeValue = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const all = allPurposes(true);
 const src = 'https://analytics.example/tag.js';
 const tag = () => document.querySelector(`script[src="${src}"]`);
@@ -171,13 +171,13 @@ describe('the settings', () => {
 
   it('show in another tab what this one has chosen', async () => {
     const { store } = await visit();
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(selectAllowed(store.getState())).toEqual(all);
   });
 
   it('ask again when another tab has emptied the storage', async () => {
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     await visit({});
     expect(screen.getByText('The live map')).toBeInTheDocument();
     localStorage.clear();
@@ -234,14 +234,14 @@ describe('a map behind its gate', () => {
 
 describe('a kept choice', () => {
   it('holds for six months', () => {
-    keep({ version: 1, at: monthsAgo(5), allowed: all });
+    storeValue({ version: 1, at: monthsAgo(5), allowed: all });
     expect(readConsent()?.allowed).toEqual(all);
-    keep({ version: 1, at: monthsAgo(6), allowed: all });
+    storeValue({ version: 1, at: monthsAgo(6), allowed: all });
     expect(readConsent()).toBeNull();
   });
 
   it('does not stand against a later one that storage had no room for', () => {
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -259,7 +259,7 @@ describe('a kept choice', () => {
     ['a text', 'x'.repeat(200_000)],
     ['purposes that are no object', { version: 1, at: new Date().toISOString(), allowed: 'all' }],
   ])('is none when it is %s', (_name, value) => {
-    keep(value);
+    storeValue(value);
     expect(readConsent()).toBeNull();
   });
 

@@ -31,35 +31,35 @@ function openSite() {
 }
 
 /** A request to the proxy, and the function that answers it. */
-interface Asked {
+interface PendingRequest {
   url: string;
   config: InternalAxiosRequestConfig;
   answer: (body: string, status?: number) => void;
 }
-let asked: Asked[] = [];
+let pendingRequests: PendingRequest[] = [];
 
 const feed = (title: string) => `<rss><channel><item><title>${title}</title></item></channel></rss>`;
 const addressOf = (language: 'tr' | 'en' | 'de') =>
   `${settings.rssProxy}${encodeURIComponent(settings.feeds[language])}`;
-function latest(): Asked {
-  const last = asked.at(-1);
+function latest(): PendingRequest {
+  const last = pendingRequests.at(-1);
   if (!last) throw new Error('Nobody asked the proxy');
   return last;
 }
 
 beforeEach(() => {
-  asked = [];
+  pendingRequests = [];
   adapter.load = () =>
     Promise.resolve(
       (config) =>
         new Promise((resolve, reject) => {
           const signal = config.signal as AbortSignal;
           signal.addEventListener('abort', () => reject(new AxiosError('aborted', 'ERR_CANCELED', config)));
-          const answer: Asked['answer'] = (data, status = 200) =>
+          const answer: PendingRequest['answer'] = (data, status = 200) =>
             status < 400
               ? resolve({ data, status, statusText: '', headers: {}, config })
               : reject(new AxiosError(`status ${status}`, 'ERR_BAD_RESPONSE', config));
-          asked.push({ url: config.url ?? '', config, answer });
+          pendingRequests.push({ url: config.url ?? '', config, answer });
         }),
     );
 });
@@ -75,7 +75,7 @@ describe('the news on the home page', () => {
     site.dispatch(newsOpened());
     await flushEventLoop();
     expect(site.status()).toBe('pending');
-    expect(asked.map(({ url }) => url)).toEqual([addressOf('de')]);
+    expect(pendingRequests.map(({ url }) => url)).toEqual([addressOf('de')]);
     expect(latest().config).toMatchObject({ method: 'get', responseType: 'text', timeout: 8000 });
     latest().answer(feed('Drei'));
     await flushEventLoop();
@@ -102,7 +102,7 @@ describe('the news on the home page', () => {
     site.dispatch(newsClosed());
     site.dispatch(languageShown('de'));
     await flushEventLoop();
-    expect(asked.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
+    expect(pendingRequests.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
     expect(site.titles()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the news on the home page', () => {
     site.dispatch(newsOpened());
     site.dispatch(languageShown('tr'));
     await flushEventLoop();
-    expect([asked.length, site.titles()]).toEqual([1, ['Bir']]);
+    expect([pendingRequests.length, site.titles()]).toEqual([1, ['Bir']]);
   });
 
   it('follow the language: the old ones go at once, the old request is aborted', async () => {
@@ -137,9 +137,12 @@ describe('the news on the home page', () => {
   });
 
   it.each([
-    ['the proxy fails', (request: Asked) => request.answer('', 502)],
-    ['something else than a feed comes', (request: Asked) => request.answer('<!DOCTYPE html><title>Oops</title>')],
-    ['nothing comes', (request: Asked) => request.answer('')],
+    ['the proxy fails', (request: PendingRequest) => request.answer('', 502)],
+    [
+      'something else than a feed comes',
+      (request: PendingRequest) => request.answer('<!DOCTYPE html><title>Oops</title>'),
+    ],
+    ['nothing comes', (request: PendingRequest) => request.answer('')],
   ])('stay away when %s, and are asked for again later', async (_, end) => {
     const site = openSite();
     site.dispatch(newsOpened());

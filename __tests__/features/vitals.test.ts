@@ -30,15 +30,15 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 /** Advances past all delays. */
-const rest = () => jest.advanceTimersByTimeAsync(5000);
+const waitUntilIdle = () => jest.advanceTimersByTimeAsync(5000);
 /** Restores the page from the back/forward cache: a new visit. */
-const comeBack = async () => {
+const restoreFromBfcache = async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await rest();
+  await waitUntilIdle();
 };
 const hide = async () => {
   show('hidden');
-  await rest();
+  await waitUntilIdle();
   show('visible');
 };
 
@@ -68,7 +68,7 @@ afterEach(() => {
 it('measures nobody in a build without it', async () => {
   jest.replaceProperty(settings, 'vitals', 'off');
   openStore().dispatch(purposesChosen(yes));
-  await comeBack();
+  await restoreFromBfcache();
   await hide();
   expect(sent).toEqual([]);
 });
@@ -77,7 +77,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   it('is measured once a visit, without an address or anything else that tells visitors apart', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
-    await rest();
+    await waitUntilIdle();
     expect(sent).toEqual([]);
     await hide();
     const body = { page: 'shop/single', language: 'de', device: 'phone', values: { TTFB: 123.457 } };
@@ -88,8 +88,8 @@ describe('a visitor who agrees to the measurement of page speed', () => {
 
   it('is measured anew when the page comes back', async () => {
     openStore().dispatch(purposesChosen(yes));
-    await rest();
-    await comeBack();
+    await waitUntilIdle();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toHaveLength(1);
   });
@@ -97,11 +97,11 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   it('is measured no more after a no, at once', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
-    await rest();
-    await comeBack();
+    await waitUntilIdle();
+    await restoreFromBfcache();
     store.dispatch(purposesChosen(no));
     show('hidden');
-    await rest();
+    await waitUntilIdle();
     expect(sent).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
     store.dispatch(purposesChosen(no));
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toEqual([]);
   });
@@ -118,8 +118,8 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     saveConsent(yes);
     const store = openStore();
     store.dispatch(hydrated());
-    await rest();
-    await comeBack();
+    await waitUntilIdle();
+    await restoreFromBfcache();
     saveConsent(no);
     window.dispatchEvent(new StorageEvent('storage', { key: 'storm-consent' }));
     await hide();
@@ -129,7 +129,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   it('has agreed for the next visit, too', async () => {
     saveConsent(yes);
     openStore().dispatch(hydrated());
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('a visitor who has not agreed', () => {
     const store = openStore();
     store.dispatch(hydrated());
     if (choice) store.dispatch(purposesChosen(choice));
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { answer, open } from '../support/site';
 const message = () => screen.findByRole('textbox', { name: /Message|Mesaj|Nachricht/ });
 
 /** Text of the contact form's message after following a link. */
-async function begunBy(address: string, link: string) {
+async function prefilledBy(address: string, link: string) {
   const { user } = await open(address);
   await user.click(await screen.findByRole('link', { name: link }));
   return ((await message()) as HTMLTextAreaElement).value;
@@ -12,19 +12,19 @@ async function begunBy(address: string, link: string) {
 
 describe('a page that asked its visitor something', () => {
   it('takes the price of the garden to the message: customers, plan, billing and sum', async () => {
-    expect(await begunBy('/en/saas/v5?customers=500&pay=yearly', 'Start at this price')).toBe(
+    expect(await prefilledBy('/en/saas/v5?customers=500&pay=yearly', 'Start at this price')).toBe(
       'I would like to use Filiz. Customers: 500. Plan: Sapling. Billing: Yearly. Price: $40.83 a month. ',
     );
   });
 
   it('takes the smallest garden as what it is: free', async () => {
-    expect(await begunBy('/de/saas/v5?customers=10', 'Zu diesem Preis starten')).toMatch(
+    expect(await prefilledBy('/de/saas/v5?customers=10', 'Zu diesem Preis starten')).toMatch(
       /Kunden: 10\. Tarif: Samen\. Zahlweise: Monatlich\. Preis: Kostenlos\. $/,
     );
   });
 
   it('takes what sounds familiar, and the services that help', async () => {
-    expect(await begunBy('/en/services/v1?need=night.paper', 'Let’s talk about it')).toBe(
+    expect(await prefilledBy('/en/services/v1?need=night.paper', 'Let’s talk about it')).toBe(
       'This is what it is like here: Out in the field it is all paper; When something breaks at night, we wait. ' +
         'You suggested: Mobile and desktop and Maintenance and 24/7 support. Could we talk about it? ',
     );
@@ -68,7 +68,7 @@ describe('a page that asked its visitor something', () => {
   });
 
   it('takes the poster without a name', async () => {
-    expect(await begunBy('/tr/portfolio/masonry', 'Projenizi anlatın')).toBe(
+    expect(await prefilledBy('/tr/portfolio/masonry', 'Projenizi anlatın')).toBe(
       'On üçüncü çivi için bir projem var. Afişi: Halka, Gece. ',
     );
   });

@@ -24,7 +24,7 @@ const private6 = [
   ...['fd00:ec2::254', 'fdff:ffff::1', 'fe80::1', 'fe80::a9fe:a9fe', 'febf::1', 'fec0::1', 'ff02::1', 'ff0e::1'],
 ];
 /** Other notations that `new URL()` parses as IPv4. */
-const odd = [
+const unusualNotations = [
   ...['2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1', '0177.0.0.1', '017700000001', '127.1', '127.0.1'],
   ...['0', '0x0', '127.0.0.1.', '127.00.00.01', '１２７.０.０.１', '3232235777', '0xa9fea9fe', '0xC0A80101', '10.1'],
 ];
@@ -63,7 +63,7 @@ async function socketsOpenedFor(
 const cases = [
   ...private4.map((host) => [`http://${host}/feed`, [] as string[]] as const),
   ...private6.map((host) => [`http://[${host}]/feed`, [] as string[]] as const),
-  ...odd.map((host) => [`http://${host}/feed`, [] as string[]] as const),
+  ...unusualNotations.map((host) => [`http://${host}/feed`, [] as string[]] as const),
   ...names.map((host) => [`http://${host}/feed`, ['127.0.0.1']] as const),
   // A name with a public and a private address may return the private one next.
   ...['10.0.0.1', '::1', '::ffff:192.168.0.1', '169.254.169.254'].map(

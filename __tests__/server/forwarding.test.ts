@@ -20,7 +20,7 @@ import {
 afterEach(closeAll);
 
 /** Retry delays in milliseconds instead of seconds. */
-const quick: ServerDeps = {
+const fastRetries: ServerDeps = {
   providerTimeout: 10_000,
   intervals: { firstDelay: 4, maxDelay: 40, maxPause: 40, pollInterval: 50, lease: 20_000 },
 };
@@ -63,11 +63,11 @@ async function openProvider(...answers: Answer[]) {
   return provider;
 }
 
-const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = quick) =>
+const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = fastRetries) =>
   openSite({ DATA_DIR, PROVIDER_API_URL, RATE_LIMIT: '0' }, deps);
 
 /** Changes the database as another process would. */
-async function change(sql: string, file = join(folder, 'storm.db')): Promise<void> {
+async function runSql(sql: string, file = join(folder, 'storm.db')): Promise<void> {
   const client = createClient({ url: `file:${file}` });
   await client.executeMultiple(sql);
   client.close();
@@ -127,7 +127,7 @@ describe('a message on its way to the provider', () => {
     ['never finishes', (response) => response.writeHead(200).write('{')],
   ])('is sent again when the provider %s', async (_, answer) => {
     const provider = await openProvider(answer);
-    const app = await openForwarding(folder, provider.origin, { ...quick, providerTimeout: 2_000 });
+    const app = await openForwarding(folder, provider.origin, { ...fastRetries, providerTimeout: 2_000 });
     await post(app, formPath, contactMessage);
     await waitUntil(allAre(folder, 'sent'));
     const id = (await readMessages(folder))[0]?.id;
@@ -209,7 +209,7 @@ describe('while the provider is away', () => {
     const own = temporaryFolder();
     const provider = await openProvider(answer);
     await post(await openSite({ DATA_DIR: own }), formPath, contactMessage);
-    await change(`UPDATE messages SET forward = 'waiting', next_at = 0, attempts = ${attempts}`, join(own, 'storm.db'));
+    await runSql(`UPDATE messages SET forward = 'waiting', next_at = 0, attempts = ${attempts}`, join(own, 'storm.db'));
     const before = Date.now();
     const app = await openForwarding(own, provider.origin, {});
     await waitUntil(async () => (await readMessages(own))[0]?.attempts === attempts + 1);
@@ -269,8 +269,8 @@ describe('two servers on one store', () => {
   it('wait for the lease of one that was killed, and then go on', async () => {
     await post(await openSite({ DATA_DIR: folder }), formPath, contactMessage);
     const end = Date.now() + 500;
-    await change("UPDATE messages SET forward = 'waiting', next_at = 0");
-    await change(`INSERT INTO leases VALUES ('forward', 'killed', ${end})`);
+    await runSql("UPDATE messages SET forward = 'waiting', next_at = 0");
+    await runSql(`INSERT INTO leases VALUES ('forward', 'killed', ${end})`);
     const provider = await openProvider();
     await openForwarding(folder, provider.origin);
     await waitUntil(allAre(folder, 'sent'));
@@ -306,7 +306,7 @@ describe('messages that were not meant for the provider', () => {
   });
 
   it('from a store of an earlier version are kept as they were', async () => {
-    await change(
+    await runSql(
       `CREATE TABLE messages (id TEXT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL, created_at TEXT NOT NULL,
        read_at TEXT, idempotency_key TEXT, UNIQUE (kind, idempotency_key));
        INSERT INTO messages VALUES ('1', 'contact-email', '{"Email":"a@example.com"}', '2024-01-01', NULL, NULL)`,
@@ -331,7 +331,7 @@ it('the log tells of every attempt, and nothing about who wrote', async () => {
   const quotes: Answer = (response) => response.writeHead(400).end(JSON.stringify(contactMessage));
   const provider = await openProvider(status(500), quotes);
   const environment = { DATA_DIR: folder, PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'trace' };
-  const app = await openSite(environment, { ...quick, logStream });
+  const app = await openSite(environment, { ...fastRetries, logStream });
   await post(app, formPath, contactMessage, { 'idempotency-key': 'secret-key' });
   await waitUntil(allAre(folder, 'refused'));
   const id = (await readMessages(folder))[0]!.id;

@@ -184,7 +184,7 @@ describe('an address that is not that of a picture in a cached feed', () => {
 });
 
 /** Decompression bomb: a PNG with 1 bit per pixel, 112 MB of pixels in 110 kB. */
-function bomb(width: number, height: number): Buffer {
+function decompressionBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(8);
@@ -254,8 +254,8 @@ describe('what is no picture', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(8 * 1024 * 1024)]),
     ],
     ['packed by gzip', async () => typed('image/jpeg', gzipSync(await photo(40, 30)), { 'content-encoding': 'gzip' })],
-    ['a PNG of 30000 × 30000 pixels', () => bomb(30_000, 30_000)],
-    ['a PNG of two thousand million pixels a row', () => bomb(2 ** 31 - 1, 0)],
+    ['a PNG of 30000 × 30000 pixels', () => decompressionBomb(30_000, 30_000)],
+    ['a PNG of two thousand million pixels a row', () => decompressionBomb(2 ** 31 - 1, 0)],
     ['a failure', () => (_, response) => response.writeHead(500).end()],
   ])('is not there: %s', async (_, make) => {
     const { app, publisher } = await show({ 'a.png': await make() });

@@ -65,8 +65,8 @@ const asset = (name: string, type: string, cache: string) => ({
   'accept-ranges': 'bytes',
   etag: any,
 });
-const forAYear = 'public, max-age=31536000, immutable';
-const script = asset('assets/js/main.3f9c21ab12.js', 'text/javascript; charset=utf-8', forAYear);
+const immutableCache = 'public, max-age=31536000, immutable';
+const script = asset('assets/js/main.3f9c21ab12.js', 'text/javascript; charset=utf-8', immutableCache);
 const words = asset('assets/i18n/de.json', 'application/json; charset=utf-8', 'no-cache');
 
 describe('the headers of a file', () => {
@@ -77,7 +77,7 @@ describe('the headers of a file', () => {
     ['/contact', page('alias.html')],
     ['/assets/js/main.3f9c21ab12.js', { ...script, vary: 'accept-encoding' }],
     ['/assets/i18n/de.json', { ...words, vary: 'accept-encoding' }],
-    ['/assets/i18n/de.json?v=5f', { ...words, vary: 'accept-encoding', 'cache-control': forAYear }],
+    ['/assets/i18n/de.json?v=5f', { ...words, vary: 'accept-encoding', 'cache-control': immutableCache }],
     ['/assets/i18n/de.json?v=', { ...words, vary: 'accept-encoding' }],
     [
       '/assets/images/social/tr.png',

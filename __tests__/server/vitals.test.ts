@@ -28,7 +28,7 @@ const send = (body: unknown, headers: Headers = {}, server = app) =>
 const vitals = (...args: string[]) => vitalsCommand(args, { DATA_DIR: folder });
 
 /** The rows, as another process reads them. */
-async function kept(file = 'storm.db') {
+async function storedRows(file = 'storm.db') {
   const client = createClient({ url: `file:${join(folder, file)}` });
   const { rows } = await client.execute('SELECT * FROM vitals ORDER BY day, metric, up_to');
   client.close();
@@ -42,7 +42,7 @@ describe('a browser that reports page speed', () => {
     expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([204, '', undefined]);
     await send({ ...report, values: { LCP: 2400.5 } });
     await send({ ...report, device: 'desktop', values: { LCP: 2500.5 } });
-    expect(await kept()).toEqual([
+    expect(await storedRows()).toEqual([
       `${today} shop/grid de phone CLS 0.1 1`,
       `${today} shop/grid de phone LCP 2500 2`,
       `${today} shop/grid de desktop LCP 2750 1`,
@@ -54,13 +54,13 @@ describe('a browser that reports page speed', () => {
       Object.fromEntries(vitalNames.map((name) => [name, end ? vitalScales[name].edges.at(-1) : 0]));
     expect((await send({ ...report, values: extreme(0) })).statusCode).toBe(204);
     expect((await send({ ...report, values: extreme(-1) })).statusCode).toBe(204);
-    expect(await kept()).toHaveLength(10);
+    expect(await storedRows()).toHaveLength(10);
   });
 
   it('is one of many at the same moment, and all are counted', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(report)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
-    expect(await kept()).toEqual([
+    expect(await storedRows()).toEqual([
       `${today} shop/grid de phone CLS 0.1 100`,
       `${today} shop/grid de phone LCP 2500 100`,
     ]);
@@ -112,7 +112,7 @@ describe('a bad report', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     await send({ ...report, page: 'home', values: { TTFB: 1 } });
-    expect(await kept()).toEqual([`${today} home de phone TTFB 25 1`]);
+    expect(await storedRows()).toEqual([`${today} home de phone TTFB 25 1`]);
   });
 
   it('by GET is no call at all', async () => {
@@ -143,7 +143,7 @@ describe('the days that are kept', () => {
       app = await openSite({ DATA_DIR: folder }, { now: at(day) });
       await send({ ...report, values: { INP: 8 } });
     }
-    expect((await kept()).map((row) => row.slice(0, 10))).toEqual(['2025-01-02', '2026-02-05', '2026-02-06']);
+    expect((await storedRows()).map((row) => row.slice(0, 10))).toEqual(['2025-01-02', '2026-02-05', '2026-02-06']);
   });
 
   it('end for good where nobody reports any more', async () => {
@@ -155,8 +155,8 @@ describe('the days that are kept', () => {
     jest.advanceTimersByTime(86_400_000);
     jest.useRealTimers();
     const end = Date.now() + 10_000;
-    while ((await kept()).length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await kept()).toEqual([]);
+    while ((await storedRows()).length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await storedRows()).toEqual([]);
   });
 });
 
@@ -284,7 +284,7 @@ describe('npm run vitals', () => {
   it('reads a backup as well', async () => {
     await send(report);
     await backupCommand([join(folder, 'copy.db')], { DATA_DIR: folder });
-    expect(await kept('copy.db')).toEqual(await kept());
+    expect(await storedRows('copy.db')).toEqual(await storedRows());
     expect(await vitalsCommand([], { DATABASE_URL: `file:${join(folder, 'copy.db')}` })).toBe(await vitals());
   });
 });

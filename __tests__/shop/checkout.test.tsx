@@ -25,7 +25,7 @@ async function fill(user: User, label: RegExp, text: string) {
 }
 
 /** Completes the steps up to the review. */
-async function walk(user: User, { email, phone, name, street, postalCode, city } = address) {
+async function goToReview(user: User, { email, phone, name, street, postalCode, city } = address) {
   await fill(user, /^Email/, email);
   await fill(user, /^Phone/, phone);
   await user.click(main().getByRole('button', { name: 'On to delivery' }));
@@ -40,7 +40,7 @@ async function walk(user: User, { email, phone, name, street, postalCode, city }
 }
 
 /** Resolves when the confirmation and its URL are shown. */
-async function thanked() {
+async function waitForConfirmation() {
   await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
   await waitFor(() => expect(window.location.search).toMatch(/^\?order=S-\d{8}-[A-Z\d]{4}$/));
 }
@@ -56,11 +56,11 @@ beforeEach(async () => {
 describe('the checkout', () => {
   it('walks through four steps to an order that is kept, and empties the cart', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
     expect(placeOrder()).toHaveTextContent('$904.35');
     await user.dblClick(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(selectLines(store.getState())).toEqual([]);
     // A double click places one order.
     expect(readOrders()).toHaveLength(1);
@@ -72,17 +72,17 @@ describe('the checkout', () => {
     const { user } = await open('/en/shop/checkout');
     const { phone, ...kept } = address;
     const pasted = Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, `  ${text} `]));
-    await walk(user, { phone, ...kept, ...pasted });
+    await goToReview(user, { phone, ...kept, ...pasted });
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(readOrders()[0]).toMatchObject(kept);
   });
 
   it('keeps no digit of a card but the last four, anywhere', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
     expect(kept).not.toMatch(/4242[ "]?4242|123"/);
   });
@@ -101,7 +101,7 @@ describe('the checkout', () => {
 
   it('finds its draft again after a reload, and asks for the card once more', async () => {
     const first = await open('/en/shop/checkout');
-    await walk(first.user);
+    await goToReview(first.user);
     await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('İzmir'));
     act(() => first.tree.unmount());
     document.body.replaceChildren();
@@ -138,7 +138,7 @@ describe('the checkout', () => {
 
   it('goes on with the card as it was typed last, also by Back and Forward', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     // The URL updates one frame after the step.
     await waitFor(() => expect(window.location.search).toBe('?step=review'));
     act(() => window.history.back());
@@ -160,17 +160,17 @@ describe('the checkout', () => {
 
   it('says what changed when prices or stock did, and lets the visitor decide again', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     act(() => void store.dispatch(orderSubmitted({ total: 1, last4: '4242' })));
     expect(await main().findByText(/The new total is \$904\.35/)).toBeInTheDocument();
     expect(readOrders()).toEqual([]);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
   });
 
   it('places no order that it could not keep', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -183,7 +183,7 @@ describe('the checkout', () => {
   it('refuses an order without a connection, keeps what was typed and takes it at the next press', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     failImports();
     await user.click(placeOrder());
     expect(await main().findByText(/Your connection dropped before/)).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('the checkout', () => {
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
     restoreImports();
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     errors.mockRestore();
   });
 
@@ -213,7 +213,7 @@ describe('the checkout', () => {
   it('works again after an error that nobody expected', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const broken = jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
       throw new Error('No random numbers');
     });
@@ -222,7 +222,7 @@ describe('the checkout', () => {
     broken.mockRestore();
     act(() => void store.dispatch(checkoutOpened()));
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     errors.mockRestore();
   });
 
@@ -288,10 +288,10 @@ describe('after the order', () => {
 
   it('leads to the confirmation: at its top, with the focus on it and a title of its own', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const scrolled = jest.spyOn(window, 'scrollTo');
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     await waitFor(() => expect(document.title).toMatch(/^Order S-\d{8}-[A-Z\d]{4} – Storm shop$/));
     expect(main().getByRole('heading', { level: 1, name: 'Thank you, Elif!' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
@@ -301,9 +301,9 @@ describe('after the order', () => {
 
   it('Back shows the empty cart, and no card of the order before', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(selectCheckout(store.getState()).draft).toEqual({ contact: {}, delivery: {} });
     act(() => window.history.back());
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
@@ -318,9 +318,9 @@ describe('after the order', () => {
 
   it('a second one in the same visit begins at the first step and ends in a confirmation of its own', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     const first = window.location.search;
     await user.click(main().getByRole('link', { name: 'Back to the shop' }));
     await main().findByText('Products found: 24');
@@ -331,9 +331,9 @@ describe('after the order', () => {
     expect(await main().findByRole('heading', { name: 'How can we reach you?' })).toBeInTheDocument();
     await painted();
     expect(window.location.search).toBe('');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(window.location.search).not.toBe(first);
     expect(readOrders()).toHaveLength(2);
   });
@@ -389,9 +389,9 @@ describe('the rules of the checkout', () => {
 describe('the order history', () => {
   it('shows the order with its lines and orders it again', async () => {
     const first = await open('/en/shop/checkout');
-    await walk(first.user);
+    await goToReview(first.user);
     await first.user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     act(() => first.tree.unmount());
     document.body.replaceChildren();
 

@@ -25,7 +25,7 @@ interface Catalogue {
 }
 
 /** The searchable products of a language. */
-function shelfIn(language: string) {
+function indexFor(language: string) {
   const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
   return indexProducts(products, ({ id, categoryId, attributes }) =>
     [
@@ -37,10 +37,10 @@ function shelfIn(language: string) {
   );
 }
 
-const shelf = shelfIn('tr');
-const find = (filters: Partial<Filters>, on = shelf) => findProducts(on, { ...noFilters, ...filters });
-const count = (filters: Partial<Filters>) => countFacets(shelf, { ...noFilters, ...filters });
-const idsOf = (filters: Partial<Filters>, on = shelf) => find(filters, on).map(({ product }) => product.id);
+const indexedProducts = indexFor('tr');
+const find = (filters: Partial<Filters>, on = indexedProducts) => findProducts(on, { ...noFilters, ...filters });
+const count = (filters: Partial<Filters>) => countFacets(indexedProducts, { ...noFilters, ...filters });
+const idsOf = (filters: Partial<Filters>, on = indexedProducts) => find(filters, on).map(({ product }) => product.id);
 
 const choices = <T>(known: readonly T[]) => fc.subarray([...known]);
 const anyFilters: fc.Arbitrary<Filters> = fc
@@ -112,7 +112,7 @@ describe('the shelf', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const found = new Set(idsOf({ ...filters, query: '' }));
-        for (const { product, price } of shelf) {
+        for (const { product, price } of indexedProducts) {
           const { attributes, categoryId, sale, review, id } = product;
           const fits =
             (filters.category.length === 0 || filters.category.includes(categoryId)) &&
@@ -181,7 +181,7 @@ describe('the shelf', () => {
   });
 
   it('leaves equals as they were, in every order', () => {
-    const [first] = shelf;
+    const [first] = indexedProducts;
     if (!first) throw new Error('There is nothing on the shelf');
     const equals = Array.from({ length: 50 }, () => ({ ...first }));
     for (const sort of ['cheap', 'dear', 'rating', 'newest'] as const) {
@@ -208,12 +208,12 @@ describe('the search', () => {
   it.each(['t-shirt', 'T-Shirt', 'tshirt', 't shirt'])(
     'finds the t-shirt with its hyphen or without: “%s”',
     (query) => {
-      for (const language of ['en', 'de']) expect(idsOf({ query }, shelfIn(language))).toContain('1020');
+      for (const language of ['en', 'de']) expect(idsOf({ query }, indexFor(language))).toContain('1020');
     },
   );
 
   it.each(['Kopfhörer', 'kopfhorer', 'KOPFHOERER'])('finds headphones with the umlaut or without: “%s”', (query) => {
-    expect(idsOf({ query }, shelfIn('de'))).toContain('1040');
+    expect(idsOf({ query }, indexFor('de'))).toContain('1040');
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('the search', () => {
     ['en', 'smartphones'],
     ['de', 'Schuhen'],
   ])('finds in %s what is asked for with an ending: “%s”', (language, query) => {
-    expect(idsOf({ query }, shelfIn(language)).length).toBeGreaterThan(0);
+    expect(idsOf({ query }, indexFor(language)).length).toBeGreaterThan(0);
   });
 
   it('needs every word, in any order', () => {
@@ -231,7 +231,7 @@ describe('the search', () => {
 
   it.each(languageCodes)('finds all shoes by their category in %s', (language) => {
     const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
-    const found = idsOf({ query: words.categories.shoes ?? '' }, shelfIn(language));
+    const found = idsOf({ query: words.categories.shoes ?? '' }, indexFor(language));
     for (const id of ['1030', '1031', '1032', '1033']) expect(found).toContain(id);
   });
 });

@@ -36,7 +36,7 @@ async function visit(address: string) {
 }
 
 /** Mocks Chromium, which blurs a button when it is disabled; jsdom does not. */
-function blurWhatIsDisabled() {
+function blurDisabledElements() {
   const { setAttribute } = Element.prototype;
   jest.spyOn(HTMLButtonElement.prototype, 'setAttribute').mockImplementation(function (
     this: HTMLButtonElement,
@@ -240,7 +240,7 @@ function Removable({ after, better = false }: { after?: ReactNode; better?: bool
 }
 
 describe.each([
-  ['Chromium', blurWhatIsDisabled],
+  ['Chromium', blurDisabledElements],
   ['browsers that leave it there', () => undefined],
 ])('the focus of a button that is disabled, in %s,', (_, behave) => {
   beforeEach(behave);
@@ -288,7 +288,7 @@ describe.each([
   });
 
   it('stays where the visitor has taken it while the button loads', async () => {
-    const site = await renderPart(<Loads />);
+    const site = await renderPart(<LoadingButton />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -300,7 +300,7 @@ describe.each([
   });
 
   it('is given to what comes in the place of a button that was loading', async () => {
-    const site = await renderPart(<Loads removed />);
+    const site = await renderPart(<LoadingButton removed />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -312,7 +312,7 @@ describe.each([
 });
 
 /** A button that is disabled while it loads, and one that ends the loading. */
-function Loads({ removed = false }: { removed?: boolean }) {
+function LoadingButton({ removed = false }: { removed?: boolean }) {
   const [loading, setLoading] = useState<boolean | null>(null);
   return (
     <div>

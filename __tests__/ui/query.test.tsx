@@ -5,7 +5,7 @@ import { useDebouncedQuery } from '@/sections/agency/useSettledQuery';
 import { painted, renderPart } from '../support/render';
 
 /** Advances timers by ms. */
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advance = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const address = () => window.location.search + window.location.hash;
 
@@ -99,11 +99,11 @@ describe('what a slider stands at', () => {
     jest.useFakeTimers();
     const steps = window.history.length;
     press('10');
-    pass(200);
+    advance(200);
     press('20');
-    pass(200);
+    advance(200);
     expect([shown(), address()]).toEqual(['20', '?price=5']);
-    pass(200);
+    advance(200);
     expect([shown(), address(), window.history.length]).toEqual(['20', '?price=20', steps]);
   });
 
@@ -112,7 +112,7 @@ describe('what a slider stands at', () => {
     jest.useFakeTimers();
     press('10');
     press('Leave');
-    pass(1000);
+    advance(1000);
     expect(address()).toBe('?price=5');
   });
 });

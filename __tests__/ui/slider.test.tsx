@@ -52,7 +52,7 @@ const inView = () =>
   [...document.querySelectorAll('.slick-slide[aria-hidden=false]')].map((slide) => slide.textContent).join('');
 
 /** In steps of 20 ms: react-slick starts timers of its own after each render. */
-function pass(milliseconds: number) {
+function advance(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) act(() => jest.advanceTimersByTime(20));
 }
 
@@ -64,11 +64,11 @@ function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {
     changedTouches: [{ clientX: x, clientY: y }],
   });
   fireEvent.touchStart(list, at(300));
-  pass(milliseconds);
+  advance(milliseconds);
   fireEvent.touchMove(list, at(300 + way, 50 + down));
   if (letGo) {
     fireEvent.touchEnd(list, at(300 + way, 50 + down));
-    pass(380);
+    advance(380);
   }
 }
 
@@ -133,30 +133,30 @@ describe('a carousel that moves by itself', () => {
   it('waits 3000 ms and takes 300 ms for a slide', () => {
     showSlider({ loop: true, playing: true });
     const before = inView();
-    pass(2900);
+    advance(2900);
     expect(inView()).toBe(before);
-    pass(200);
+    advance(200);
     expect(inView()).not.toBe(before);
     expect(track().style.transition).toMatch(/transform 300ms/);
   });
 
   it('stays once it is paused, and goes on when that is over', () => {
     const change = showSlider({ loop: true, playing: true });
-    pass(3100);
+    advance(3100);
     change({ playing: false });
-    pass(400);
+    advance(400);
     const paused = inView();
-    pass(7000);
+    advance(7000);
     expect(inView()).toBe(paused);
     change({ playing: true });
-    pass(3100);
+    advance(3100);
     expect(inView()).not.toBe(paused);
   });
 
   it('stands still, and changes at once, for those who want less motion', () => {
     showSlider({ loop: true, prefersReducedMotion: true });
     const before = inView();
-    pass(10_000);
+    advance(10_000);
     expect(inView()).toBe(before);
     swipe(-30, 200);
     expect(inView()).not.toBe(before);

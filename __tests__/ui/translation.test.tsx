@@ -13,7 +13,7 @@ function Text({ name }: { name: ParseKeys }) {
 }
 
 /** Error boundary that shows the message. */
-class Fence extends Component<{ children: ReactNode }, { said: string | null }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { said: string | null }> {
   override state: { said: string | null } = { said: null };
   static getDerivedStateFromError = (error: Error) => ({ said: error.message });
   override render() {
@@ -30,10 +30,10 @@ it('refuses to look up an empty key, instead of showing a hole', async () => {
   // React logs errors that a boundary catches.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPart(
-    <Fence>
+    <ErrorBoundary>
       {/* @ts-expect-error -- no text of the shell has this key */}
       <Text name="" />
-    </Fence>,
+    </ErrorBoundary>,
   );
   await act(() => Promise.resolve());
   expect(document.body).toHaveTextContent(/^Parameter "key" required$/);
