@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const consoleMessages: string[] = [];
 beforeEach(() => {
   consoleMessages.length = 0;
-  const listen = (...said: unknown[]) => void consoleMessages.push(format(...said));
+  const listen = (...args: unknown[]) => void consoleMessages.push(format(...args));
   Object.assign(console, { error: listen, warn: listen });
 });
 afterEach(() => expect(consoleMessages).toEqual([]));
@@ -17,10 +17,10 @@ afterEach(() => expect(consoleMessages).toEqual([]));
 if (typeof window !== 'undefined') {
   /** Mock: every element intersects, since jsdom has no layout. */
   class IntersectionObserverMock {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {
       queueMicrotask(() =>
-        this.tell(
+        this.callback(
           [
             {
               isIntersecting: true,

@@ -76,19 +76,19 @@ export function namespacesOf({ key, params }: PageMatch): [name: string | null, 
 
 /**
  * Loads a page's module and its namespaces in parallel. Rejects when one of them fails to load.
- * @param whole preloads its parts too; not for a prerendered page
+ * @param withParts preloads its parts too; not for a prerendered page
  */
 export async function loadPage(
   i18n: I18n,
   language: LanguageCode,
   { key, params }: PageMatch,
-  whole = true,
+  withParts = true,
 ): Promise<LoadedPage> {
   const files = namespacesOf({ key, params });
   const [{ default: Page, metaOf }] = await Promise.all([
     loadPageModule(key).then(async (page) => {
       // A part that fails to load renders a LoadFailure.
-      if (whole) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
+      if (withParts) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
       return page;
     }),
     ...files.map(([, file]) => loadNamespace(i18n, language, file)),

@@ -30,7 +30,7 @@ export async function renderPage(
   if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
   let trail: BreadcrumbTrail | null = null;
   const html = renderDocument(
-    <BreadcrumbContext value={(drawn) => (trail = drawn)}>
+    <BreadcrumbContext value={(renderedTrail) => (trail = renderedTrail)}>
       <PageDocument
         language={language}
         assets={assets}

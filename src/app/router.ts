@@ -32,18 +32,18 @@ function syncProgressBar(router: DataRouter): void {
 
 /** Syncs the language of the address to the store, and after a DevTools jump the store's language to the address. */
 function syncLanguage(router: DataRouter, store: AppStore): void {
-  let known = selectLanguage(store.getState());
+  let lastLanguage = selectLanguage(store.getState());
   router.subscribe((state) => {
     const { language } = currentPage(state);
-    if (state.navigation.state === 'idle' && known !== language) {
-      known = language;
+    if (state.navigation.state === 'idle' && lastLanguage !== language) {
+      lastLanguage = language;
       store.dispatch(languageShown(language));
     }
   });
   store.subscribe(() => {
     const language = selectLanguage(store.getState());
-    if (language === known) return;
-    known = language;
+    if (language === lastLanguage) return;
+    lastLanguage = language;
     const { location } = router.state;
     const state = { ...timeTravelState, ...scrollStateFrom(location) };
     void router.navigate(inLanguage(language, location), { replace: true, state });

@@ -17,9 +17,9 @@ export const postEntries: SearchSource = async (read) => {
     postIds.map(async (id) => {
       const { category = '', tags = [] } = postOf(id) ?? {};
       const { title = '', lead = '' } = words.posts[id] ?? {};
-      const place = postTarget(id);
+      const target = postTarget(id);
       // The pages of the sample posts have texts of their own.
-      const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
+      const extra = target.to === 'blog/post' ? [] : [await read(target.to)];
       const text = [await read(`blog/posts/${id}`), ...extra];
       return {
         group: 'posts' as const,
@@ -27,7 +27,7 @@ export const postEntries: SearchSource = async (read) => {
         text: lead,
         more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
         body: searchBodyOf(text, `${title} ${lead}`),
-        ...place,
+        ...target,
       };
     }),
   );

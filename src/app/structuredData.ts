@@ -46,11 +46,11 @@ const pagesWithoutBreadcrumbs: readonly PageKey[] = ['home', 'not-found', 'offli
 function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: BreadcrumbTrail | null) {
   if (pagesWithoutBreadcrumbs.includes(key)) return null;
   const steps: readonly BreadcrumbStep[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
-  const way = steps.map(
+  const items = steps.map(
     ({ label, to, search }) => [label, urlOf(to, language) + (search ? `?${search}` : '')] as const,
   );
   const here = [trail?.here ?? words.meta.title, urlOf(key, language, params)] as const;
-  const itemListElement = [...way, here].map(([name, url], index) => ({
+  const itemListElement = [...items, here].map(([name, url], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -13,6 +13,6 @@ export type ContactTopic = keyof typeof contactTopics;
 
 /** Topic of the query (`topic=support`); 'project' if it is missing or unknown. */
 export function parseTopic(query: string): ContactTopic {
-  const said = new URLSearchParams(query).get('topic') ?? '';
-  return Object.hasOwn(contactTopics, said) ? (said as ContactTopic) : 'project';
+  const value = new URLSearchParams(query).get('topic') ?? '';
+  return Object.hasOwn(contactTopics, value) ? (value as ContactTopic) : 'project';
 }

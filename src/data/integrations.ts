@@ -96,7 +96,7 @@ export const integrations: readonly Integration[] = integrationIds.map((id) => (
 export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
 /** Up to `most` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
-export function relatedIntegrations(to: Integration, most = 3): readonly Integration[] {
+export function relatedIntegrations(to: Integration, maxCount = 3): readonly Integration[] {
   const cargo = new Set<DataKind>([...to.incoming, ...to.outgoing]);
   const shared = ({ category, incoming, outgoing }: Integration) =>
     [...incoming, ...outgoing].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
@@ -104,7 +104,7 @@ export function relatedIntegrations(to: Integration, most = 3): readonly Integra
     .filter(({ id }) => id !== to.id)
     .map((each) => ({ each, score: shared(each) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(({ each }) => each);
 }
 

@@ -104,6 +104,6 @@ export const lookOf = (id: PersonId): PersonLook => people[id].look;
  * @param day days since 1970-01-01; 0 before hydration
  */
 export function moodOnDay(id: PersonId, day: number): WeatherMood {
-  const place = personIds.indexOf(id);
-  return weatherMoods[(place * 5 + day * (1 + (place % 3))) % weatherMoods.length] ?? 'sun';
+  const index = personIds.indexOf(id);
+  return weatherMoods[(index * 5 + day * (1 + (index % 3))) % weatherMoods.length] ?? 'sun';
 }

@@ -333,8 +333,8 @@ export function stockOf({ stock, variantStock = {} }: Product, { color, size }: 
 /** True if any variant of these colours and sizes is in stock; an empty list matches all. */
 export function isInStock(product: Product, colors: readonly string[] = [], sizes: readonly string[] = []): boolean {
   const { attributes } = product;
-  const among = (own: readonly string[], asked: readonly string[]) =>
-    asked.length > 0 ? own.filter((one) => asked.includes(one)) : own;
+  const among = (available: readonly string[], requested: readonly string[]) =>
+    requested.length > 0 ? available.filter((one) => requested.includes(one)) : available;
   const ownSizes = attributes.size ? among(attributes.size, sizes) : [null];
   return among(attributes.colors, colors).some((color) =>
     ownSizes.some((size) => stockOf(product, { color, size }) > 0),

@@ -22,11 +22,11 @@ export interface StormCell {
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
 function checkout(minute: number, acted: boolean): StormCell {
-  const late = acted ? Math.max(0, minute - measureVisibleFrom) : 0;
-  const power = clamp(0.62 + minute * 0.011 - late * 0.06);
-  const away = Math.max(0, 34 - minute + late * 0.7);
-  const state = acted && late > 6 ? 'held' : away === 0 ? 'here' : 'coming';
-  return { id: 'checkout', bearing: 104 + minute * 0.2 + late * 0.9, away, power, state };
+  const elapsed = acted ? Math.max(0, minute - measureVisibleFrom) : 0;
+  const power = clamp(0.62 + minute * 0.011 - elapsed * 0.06);
+  const away = Math.max(0, 34 - minute + elapsed * 0.7);
+  const state = acted && elapsed > 6 ? 'held' : away === 0 ? 'here' : 'coming';
+  return { id: 'checkout', bearing: 104 + minute * 0.2 + elapsed * 0.9, away, power, state };
 }
 
 function search(minute: number): StormCell {

@@ -30,8 +30,8 @@ const defaultForce = 4;
 
 /** Wind force of the query (`wind=7`), an integer from 0 to 12; the default for anything else. */
 export function parseForce(query: string): number {
-  const said = new URLSearchParams(query).get('wind') ?? '';
-  return /^\d{1,2}$/.test(said) && Number(said) <= maxForce ? Number(said) : defaultForce;
+  const value = new URLSearchParams(query).get('wind') ?? '';
+  return /^\d{1,2}$/.test(value) && Number(value) <= maxForce ? Number(value) : defaultForce;
 }
 
 /** Wind force by kind of day: presets of the scale. */

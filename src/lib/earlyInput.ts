@@ -65,11 +65,11 @@ function setControlValue(field: FormControl, value: string | boolean): void {
     return;
   }
   if (field.type !== 'file') {
-    const { selectionStart, selectionEnd, value: shown } = field as HTMLInputElement;
+    const { selectionStart, selectionEnd, value: currentValue } = field as HTMLInputElement;
     field.value = `${value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     // Restores the caret of an unchanged text, which the assignment moved to the end.
-    if (shown === value && selectionStart != null)
+    if (currentValue === value && selectionStart != null)
       (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

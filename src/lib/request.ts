@@ -10,10 +10,10 @@ interface ErrorResponse {
 /** The message of a failed request: the response's `message` or `detail`, else the error's own; never empty. */
 export function errorMessage(error: unknown): string {
   const { response, message } = (error ?? {}) as ErrorResponse;
-  const said = [response?.data?.message, response?.data?.detail, message].find(
+  const reported = [response?.data?.message, response?.data?.detail, message].find(
     (text) => typeof text === 'string' && text,
   );
-  return typeof said === 'string' ? said : String(error);
+  return typeof reported === 'string' ? reported : String(error);
 }
 
 /**

@@ -52,13 +52,13 @@ function listenForActivity(): void {
  * @param margin as `rootMargin`
  * @returns unsubscribes; removed elements are dropped automatically
  */
-export function watchVisibility(element: Element, margin: string, tell: (isVisible: boolean) => void): () => void {
+export function watchVisibility(element: Element, margin: string, onChange: (isVisible: boolean) => void): () => void {
   if (!isListening) listenForActivity();
-  let known: boolean | undefined;
+  let lastVisible: boolean | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       const isVisible = entries.at(-1)?.isIntersecting ?? false;
-      if (isVisible !== known) tell((known = isVisible));
+      if (isVisible !== lastVisible) onChange((lastVisible = isVisible));
     },
     { rootMargin: margin },
   );

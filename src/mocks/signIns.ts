@@ -54,8 +54,8 @@ const unsavedAccounts = new Map<number, DemoAccount>();
 export function findAccount(email: string): DemoAccount | null {
   const key = emailKey(email);
   const id = userIdOf(key);
-  const kept = parseAccount(readStoredRecord(demoAccountsKey)[id], key) ?? unsavedAccounts.get(id) ?? null;
-  return kept ?? (id === test.id ? { user: test, print: passwordFingerprint(test.email, testPassword) } : null);
+  const stored = parseAccount(readStoredRecord(demoAccountsKey)[id], key) ?? unsavedAccounts.get(id) ?? null;
+  return stored ?? (id === test.id ? { user: test, print: passwordFingerprint(test.email, testPassword) } : null);
 }
 
 /** Whether the password of an account matches. */

@@ -53,19 +53,19 @@ export function createFeedCache({ folder, fetch, now = Date.now, onFailure }: Fe
   // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
-  async function keep(slot: CacheEntry, feed: StoredFeed): Promise<void> {
+  async function storeFeed(slot: CacheEntry, feed: StoredFeed): Promise<void> {
     slot.stored = { ...feed, asset: await makeFeedAsset(feed) };
   }
 
   async function refresh(slot: CacheEntry, address: string): Promise<void> {
     if (!slot.stored) {
       const found = await store.read(address);
-      if (found) await keep(slot, found);
+      if (found) await storeFeed(slot, found);
       if (found && isWithin(freshFor, found.fetchedAt)) return;
     }
     try {
       const feed = { xml: await fetch(address), fetchedAt: now() };
-      await keep(slot, feed);
+      await storeFeed(slot, feed);
       slot.failure = undefined;
       await store.write(address, feed).catch((error: unknown) => onFailure(error, address));
     } catch (error) {

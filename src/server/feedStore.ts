@@ -17,11 +17,11 @@ export function createFeedStore(folder: string) {
     /** The stored feed; undefined when the file is missing or damaged. */
     async read(address: string): Promise<StoredFeed | undefined> {
       try {
-        const kept: unknown = JSON.parse(await readFile(fileOf(address), 'utf8'));
-        const { url, xml, fetchedAt } = kept as { url?: unknown; xml?: unknown; fetchedAt?: unknown };
-        const isWhole =
+        const stored: unknown = JSON.parse(await readFile(fileOf(address), 'utf8'));
+        const { url, xml, fetchedAt } = stored as { url?: unknown; xml?: unknown; fetchedAt?: unknown };
+        const isComplete =
           url === address && typeof xml === 'string' && xml.startsWith('<') && typeof fetchedAt === 'number';
-        return isWhole ? { xml, fetchedAt } : undefined;
+        return isComplete ? { xml, fetchedAt } : undefined;
       } catch {
         return undefined;
       }

@@ -62,7 +62,7 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     maxHeaderSize: 16_384,
   });
 
-  function ask(url: URL, signal: AbortSignal): Promise<UpstreamResponse> {
+  function send(url: URL, signal: AbortSignal): Promise<UpstreamResponse> {
     if (!isSafeTarget(url, loopback)) throw new ImageError('The address does not lead to the public internet.');
     return request(url, { dispatcher: agent, headers: requestHeaders, signal });
   }
@@ -77,14 +77,14 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     if (redirectsLeft === 0) throw new ImageError('The picture redirects too often.');
     const next = nextTarget(url, answer.headers.location);
     discardBody(answer.body);
-    return follow(next, await ask(next, signal), signal, redirectsLeft - 1);
+    return follow(next, await send(next, signal), signal, redirectsLeft - 1);
   }
 
   /** The bytes; undefined when the source does not respond. */
   async function fetchFrom(url: URL, signal: AbortSignal): Promise<Buffer | undefined> {
     let answer: UpstreamResponse;
     try {
-      answer = await ask(url, signal);
+      answer = await send(url, signal);
     } catch (error) {
       if (error instanceof ImageError || signal.aborted) throw error;
       return undefined;

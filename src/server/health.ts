@@ -6,14 +6,14 @@ const checkLifetime = 5_000;
 
 /** `/healthz`: liveness. `/readyz`: readiness, with a test write to the store; 503 when it fails. */
 export function registerHealthChecks(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
-  let good = -Infinity;
+  let lastSuccess = -Infinity;
   let rehearsal: Promise<void> | undefined;
   const check = async () => {
     await store.check();
-    good = performance.now();
+    lastSuccess = performance.now();
   };
   const rehearse = async () => {
-    if (performance.now() - good < checkLifetime) return;
+    if (performance.now() - lastSuccess < checkLifetime) return;
     // Concurrent requests share one check.
     rehearsal ??= check().finally(() => (rehearsal = undefined));
     await rehearsal;

@@ -31,11 +31,11 @@ const maxEntries = 64;
 const queueLimits = { running: 8, waiting: 256 };
 
 /** Sets an entry as the newest one and evicts the oldest. */
-function setRecent<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+function setRecent<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= most) return;
+    if (map.size <= max) return;
     map.delete(oldest);
   }
 }
@@ -77,12 +77,12 @@ export function createImageCache({
   }
 
   async function find(url: string, sources: readonly string[]): Promise<CachedImage | undefined> {
-    const kept = recent.get(url) ?? (await store.read(url));
+    const stored = recent.get(url) ?? (await store.read(url));
     const failedAt = failures.get(url);
-    const isFresh = kept !== undefined && isWithin(freshFor, kept.fetchedAt);
+    const isFresh = stored !== undefined && isWithin(freshFor, stored.fetchedAt);
     const isPaused = failedAt !== undefined && isWithin(pauseAfterFailure, failedAt);
     const fetched = isFresh || isPaused ? undefined : await refresh(url, sources);
-    const image = fetched ?? kept;
+    const image = fetched ?? stored;
     if (!image) return undefined;
     setRecent(recent, url, image, maxEntries);
     if (!fetched) await store.touch(url);

@@ -59,7 +59,7 @@ function decode(url: string, file: Buffer): StoredImage {
 export function createImageStore({ folder, maxBytes, now }: ImageStoreOptions) {
   const nameFor = (url: string) => `${hashOf(url).slice(0, 32)}.img`;
   /** Sizes in bytes and last uses, by file name. */
-  let known: Promise<Map<string, { size: number; usedAt: number }>> | undefined;
+  let index: Promise<Map<string, { size: number; usedAt: number }>> | undefined;
 
   async function scan() {
     await mkdir(folder, { recursive: true });
@@ -73,12 +73,12 @@ export function createImageStore({ folder, maxBytes, now }: ImageStoreOptions) {
     return found;
   }
   const files = () =>
-    (known ??= scan().catch((error: unknown) => {
-      known = undefined;
+    (index ??= scan().catch((error: unknown) => {
+      index = undefined;
       throw error;
     }));
 
-  async function makeRoom(): Promise<void> {
+  async function evictOldest(): Promise<void> {
     const all = await files();
     let bytes = [...all.values()].reduce((sum, { size }) => sum + size, 0);
     const oldestFirst = [...all].sort(([, one], [, other]) => one.usedAt - other.usedAt);
@@ -124,7 +124,7 @@ export function createImageStore({ folder, maxBytes, now }: ImageStoreOptions) {
         throw error;
       }
       all.set(name, { size: bytes.length, usedAt: now() });
-      await makeRoom();
+      await evictOldest();
     },
   };
 }

@@ -11,20 +11,20 @@ const controlCharacters = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u206
 /** Replaces line breaks and control characters, so that a visitor's text is safe to print. */
 const oneLine = (text: string): string => text.replace(lineBreaks, ' ').replace(controlCharacters, '\ufffd');
 
-function truncate(text: string, longest: number): string {
+function truncate(text: string, maxLength: number): string {
   const letters = graphemesOf(oneLine(text));
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : letters.join('');
 }
 
 function stateOf({ readAt, suspect, forward, attempts, lastAnswer }: ListedMessage): string {
-  const onTheWay: Readonly<Record<string, string>> = {
+  const forwardTexts: Readonly<Record<string, string>> = {
     waiting:
       attempts > 0 ? `waiting for the provider (${attempts} × failed, ${lastAnswer})` : 'waiting for the provider',
     held: 'held back',
     sent: 'forwarded',
     refused: `refused by the provider (${lastAnswer})`,
   };
-  return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, onTheWay[forward]].filter(Boolean).join(', ');
+  return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, forwardTexts[forward]].filter(Boolean).join(', ');
 }
 
 const widths: Readonly<Record<ContactField, number>> = {

@@ -77,8 +77,8 @@ export function createMessageStore(database: Database, forwarding = false): Mess
     async save({ kind, payload, idempotencyKey, suspect }) {
       const text = JSON.stringify(payload);
       const now = new Date();
-      const onTheWay = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
-      const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? onTheWay : [null, null])];
+      const forwardColumns = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
+      const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? forwardColumns : [null, null])];
       const statement = { sql: insertStatement, args: [randomUUID(), kind, text, now.toISOString(), ...rest] };
       const result = await new Promise<ResultSet>((resolve, reject) => {
         waiting.push({ statement, resolve, reject });

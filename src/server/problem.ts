@@ -38,8 +38,8 @@ function fieldErrors(problems: FieldProblems, language: LanguageCode) {
   const { required, invalid, tooLong } = problemWords[language].fields;
   return Object.entries(problems).map(([name, code]) => {
     const field = name as ContactField;
-    const said = { required: required[field], invalid, tooLong };
-    return { pointer: `#/${field}`, code, detail: said[code].replace('{longest}', String(maxContactLengths[field])) };
+    const texts = { required: required[field], invalid, tooLong };
+    return { pointer: `#/${field}`, code, detail: texts[code].replace('{longest}', String(maxContactLengths[field])) };
   });
 }
 

@@ -21,13 +21,13 @@ const addDays = (date: string, days: number): string =>
  * Available callback slots: every half-hour within office hours of the next working days, the last one half an hour
  * before closing, at least one hour ahead.
  * @param now Unix ms
- * @param most maximum number of days
+ * @param maxDays maximum number of days
  */
-export function callbackDays(now: number, most = 5, hours: Hours = company.hours): readonly CallbackDay[] {
+export function callbackDays(now: number, maxDays = 5, hours: Hours = company.hours): readonly CallbackDay[] {
   const { from, to, timeZone, days: workdays } = hours;
   const today = dateInZone(now, timeZone);
   const days: CallbackDay[] = [];
-  for (let ahead = 0; days.length < most && ahead < 31; ahead++) {
+  for (let ahead = 0; days.length < maxDays && ahead < 31; ahead++) {
     const date = addDays(today, ahead);
     if (!workdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue;
     const end = zonedTimeToInstant(date, to, timeZone);
@@ -63,13 +63,18 @@ export const formatDayAndTime = (instant: number, language: string, timeZone: st
  * 22:00`.
  * @returns null when both are equal
  */
-export function visitorTimeIfDifferent(instant: number, language: string, own: string, office: string): string | null {
-  if (dateInZone(instant, own) === dateInZone(instant, office)) {
-    const text = formatTime(instant, language, own);
+export function visitorTimeIfDifferent(
+  instant: number,
+  language: string,
+  visitorZone: string,
+  office: string,
+): string | null {
+  if (dateInZone(instant, visitorZone) === dateInZone(instant, office)) {
+    const text = formatTime(instant, language, visitorZone);
     return text === formatTime(instant, language, office) ? null : text;
   }
   return dateFormat(language, {
-    timeZone: own,
+    timeZone: visitorZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

@@ -11,12 +11,12 @@ export function netlifyHeaders(policies: StringMap): string {
   for (const [, globs, headers] of headerRules(policies)) {
     for (const glob of globs) {
       // Without default-src, which would forbid styles; all other source kinds have their own directive.
-      const kept = glob === '/*' ? /^(?!default-|style-)/ : /^style-/;
+      const applicable = glob === '/*' ? /^(?!default-|style-)/ : /^style-/;
       const part = (name: string, value: string) =>
         name === 'content-security-policy'
           ? value
               .split('; ')
-              .filter((directive) => kept.test(directive))
+              .filter((directive) => applicable.test(directive))
               .join('; ')
           : value;
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${part(name, value)}`);

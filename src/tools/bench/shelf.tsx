@@ -45,9 +45,9 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
   const store = makeStore({ language: { code: 'en' } });
   const i18n = createI18n('en', { en: { shell, catalogue: words } });
   mounted?.unmount();
-  const place = document.getElementById('root');
-  if (!place) throw new Error('There is no place for the shelf');
-  const root = createRoot(place);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('There is no place for the shelf');
+  const root = createRoot(container);
   mounted = root;
   const render = () =>
     flushSync(() =>
