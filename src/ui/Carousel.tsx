@@ -54,13 +54,13 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<SliderHandle>(null);
-  const still = useMediaQuery(reducedMotion, true);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const inView = usePerView(perView);
   const moves = ready && children.length > inView;
   const near = useInViewOnce(root);
-  const late = useLazyModule(near && moves, loadSlider);
+  const lazyModule = useLazyModule(near && moves, loadSlider);
 
   const step = (direction: 1 | -1) => {
     const { current } = list;
@@ -91,7 +91,7 @@ export function Carousel({
               <IconButton round icon="arrow-right" label={next} onClick={() => step(1)} />
             </>
           )}
-          {!still && moves && (
+          {!prefersReducedMotion && moves && (
             <IconButton
               data-pause
               round={arrows}
@@ -103,16 +103,16 @@ export function Carousel({
         </div>
       </div>
       <div className={styles.slides} onFocus={() => setFocused(true)} onBlur={left}>
-        {late && moves ? (
-          <late.Slider
+        {lazyModule && moves ? (
+          <lazyModule.Slider
             ref={slider}
             perView={inView}
             loop={loop}
-            prefersReducedMotion={still}
-            playing={!still && !paused && !focused}
+            prefersReducedMotion={prefersReducedMotion}
+            playing={!prefersReducedMotion && !paused && !focused}
           >
             {children}
-          </late.Slider>
+          </lazyModule.Slider>
         ) : (
           // A scroll container must be reachable by keyboard: slides with arrows contain links, those without are
           // images.

@@ -29,9 +29,9 @@ export function CountUp({ number, to, format }: CountUpProps) {
     formattingFn: format,
     plugin,
   });
-  const seen = useInViewOnce(number, '0px 0px -8%');
+  const isVisible = useInViewOnce(number, '0px 0px -8%');
   useEffect(() => {
-    if (seen) start();
-  }, [seen, start]);
+    if (isVisible) start();
+  }, [isVisible, start]);
   return null;
 }

@@ -14,13 +14,13 @@ export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const digits = numberFormat(localeOf(useLanguage()));
   const format = (value: number) => digits.format(value);
-  const still = useMediaQuery(reducedMotion, true);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const near = useInViewOnce(number, '400px');
-  const late = useLazyModule(near && !still, loadCountUp);
+  const lazyModule = useLazyModule(near && !prefersReducedMotion, loadCountUp);
   return (
     <span className={styles.root} data-final={format(to)}>
       <span ref={number}>{format(to)}</span>
-      {late && <late.CountUp key={to} number={number} to={to} format={format} />}
+      {lazyModule && <lazyModule.CountUp key={to} number={number} to={to} format={format} />}
     </span>
   );
 }

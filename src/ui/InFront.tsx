@@ -22,15 +22,15 @@ export function TopLayerPortal({ children }: { children: ReactNode }) {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof HTMLDialogElement) dialogs = [...dialogs.filter((known) => known !== target), target];
-      settle();
+      update();
     });
-    const settle = () => {
+    const update = () => {
       dialogs = dialogs.filter((dialog) => dialog.isConnected && dialog.open);
       moveInto(own, dialogs.at(-1) ?? base);
       // `childList` only while a dialog is open: a dialog may be unmounted without being closed.
       observer.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: dialogs.length > 0 });
     };
-    settle();
+    update();
     return () => {
       observer.disconnect();
       base.append(own);

@@ -4,27 +4,27 @@ let text = '';
 const listeners = new Set<() => void>();
 
 /** Announces a text to screen readers (polite live region). */
-export function announce(news: string): void {
+export function announce(message: string): void {
   // An unchanged text is not announced: append a non-breaking space.
-  text = news === text ? `${news}\u00a0` : news;
-  for (const tell of listeners) tell();
+  text = message === text ? `${message}\u00a0` : message;
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The live region of `announce`; rendered once by the shell. */
 export function LiveRegion() {
-  const said = useSyncExternalStore(
+  const message = useSyncExternalStore(
     subscribe,
     () => text,
     () => '',
   );
   return (
     <div className="visually-hidden" role="status">
-      {said}
+      {message}
     </div>
   );
 }

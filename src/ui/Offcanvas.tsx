@@ -20,8 +20,8 @@ interface OffcanvasProps {
  */
 export function Offcanvas({ container, label, open, onClose, children }: OffcanvasProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = document.getElementById(container);
-  if (!place) throw new Error(`Offcanvas container "${container}" not found`);
+  const containerElement = document.getElementById(container);
+  if (!containerElement) throw new Error(`Offcanvas container "${container}" not found`);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
@@ -43,6 +43,6 @@ export function Offcanvas({ container, label, open, onClose, children }: Offcanv
     >
       <div className={styles.content}>{children}</div>
     </dialog>,
-    place,
+    containerElement,
   );
 }

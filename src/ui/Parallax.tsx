@@ -21,14 +21,14 @@ const loadParallax = () => import('./parallaxScroll');
  */
 export function Parallax({ speed, children }: ParallaxProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const calm = useMediaQuery(reducedMotion, true);
-  const frugal = useHydrated() && isSaveDataEnabled();
-  const moves = !calm && !frugal;
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const isSavingData = useHydrated() && isSaveDataEnabled();
+  const moves = !prefersReducedMotion && !isSavingData;
   const near = useInViewOnce(ground, '400px');
-  const late = useLazyModule(near && moves, loadParallax);
+  const lazyModule = useLazyModule(near && moves, loadParallax);
   useEffect(
-    () => (late && moves && ground.current ? late.startParallax(ground.current, speed) : undefined),
-    [late, moves, speed],
+    () => (lazyModule && moves && ground.current ? lazyModule.startParallax(ground.current, speed) : undefined),
+    [lazyModule, moves, speed],
   );
   return (
     <div ref={ground} className={styles.ground}>

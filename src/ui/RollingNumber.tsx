@@ -10,8 +10,8 @@ const column = Array.from({ length: 10 }, (_, digit) => digit).join('\n');
 export function RollingNumber({ text }: { text: string }) {
   return (
     <span className={styles.root}>
-      {Array.from(text, (sign, place) => (
-        <span key={text.length - place} className={styles.figure}>
+      {Array.from(text, (sign, index) => (
+        <span key={text.length - index} className={styles.figure}>
           {/\d/.test(sign) ? <span style={{ transform: `translateY(-${Number(sign) * 10}%)` }}>{column}</span> : sign}
         </span>
       ))}

@@ -14,13 +14,13 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
 /** A search input. Reports text that was typed before hydration. */
 export function SearchField({ label, value, onChange, size = 'small', ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   useEffect(() => {
     const early = field.current?.value ?? '';
     if (early === '' || early === value) return;
     // Deferred until the page has read its query; reads the value again, which may have changed.
-    const timer = setTimeout(() => tell.current(field.current?.value || early));
+    const timer = setTimeout(() => latestOnChange.current(field.current?.value || early));
     return () => clearTimeout(timer);
     // Only on mount: from then on the input is controlled.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -18,8 +18,8 @@ interface SearchFormProps {
 export function SearchForm({ query, onChange, ...rest }: SearchFormProps) {
   const [text, setText] = useState(query);
   const sent = useRef(query);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   useEffect(() => {
     if (query !== sent.current) setText(query);
     sent.current = query;
@@ -28,7 +28,7 @@ export function SearchForm({ query, onChange, ...rest }: SearchFormProps) {
     if (text.trim() === sent.current.trim()) return;
     const timer = setTimeout(() => {
       sent.current = text.trim();
-      tell.current(text);
+      latestOnChange.current(text);
     }, debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);

@@ -89,19 +89,19 @@ export function TextField({
     input.onChange(text);
     // React moves the caret to the end when the value differs from the typed one: restore it after the same letter, or
     // at the end when typing there.
-    const place = before === lettersAndDigits(target.value).length ? text.length : caretPositionAfter(text, before);
-    requestAnimationFrame(() => target.setSelectionRange(place, place));
+    const position = before === lettersAndDigits(target.value).length ? text.length : caretPositionAfter(text, before);
+    requestAnimationFrame(() => target.setSelectionRange(position, position));
   };
-  const said = typeof hint === 'function' ? hint(input.value.length) : hint;
+  const hintText = typeof hint === 'function' ? hint(input.value.length) : hint;
   const attributes = {
     ...input,
     ...rest,
     ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
-    ...fieldAriaProps(noteId, required, message, said),
+    ...fieldAriaProps(noteId, required, message, hintText),
   };
   return (
-    <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={said}>
+    <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={hintText}>
       {multiline ? (
         <textarea {...attributes} />
       ) : (

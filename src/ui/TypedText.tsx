@@ -24,9 +24,9 @@ export function TypedText({ before, after, typed, resting, full, pause, play }: 
   const slot = useRef<HTMLSpanElement>(null);
   const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
-  const still = useMediaQuery(reducedMotion, true);
-  const late = useLazyModule(!still, loadTyping);
-  const Typing = still ? undefined : late?.TypingWord;
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const lazyModule = useLazyModule(!prefersReducedMotion, loadTyping);
+  const Typing = prefersReducedMotion ? undefined : lazyModule?.TypingWord;
   return (
     <div className={styles.root}>
       <h1>

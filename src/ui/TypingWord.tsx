@@ -39,7 +39,7 @@ function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): A
   const words = [...strip.children];
   const fontSize = parseFloat(getComputedStyle(slot).fontSize);
   const widths = words.map((word) => prefixWidths(word, fontSize));
-  const whole = view.getBoundingClientRect().width / fontSize;
+  const viewWidth = view.getBoundingClientRect().width / fontSize;
   const { steps, duration, firstComplete } = typingTimeline(words.map((word) => word.textContent));
   // On a line of its own the tail is not animated.
   const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
@@ -64,12 +64,12 @@ function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): A
       ...(pseudoElement && { pseudoElement }),
     });
   };
-  const behind = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
+  const afterWord = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
   return [
-    play(view, (seen) => `translateX(${seen - whole}em)`),
-    play(strip, (seen, word) => `translate(${whole - seen}em, ${(-100 * word) / words.length}%)`),
-    play(slot, behind, '::after'),
-    ...(sameLine ? [play(tail, behind)] : []),
+    play(view, (seen) => `translateX(${seen - viewWidth}em)`),
+    play(strip, (seen, word) => `translate(${viewWidth - seen}em, ${(-100 * word) / words.length}%)`),
+    play(slot, afterWord, '::after'),
+    ...(sameLine ? [play(tail, afterWord)] : []),
   ];
 }
 
@@ -82,23 +82,23 @@ export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
 
   useLayoutEffect(() => {
     const element = view.current;
-    const place = slot.current;
+    const slotElement = slot.current;
     const after = tail.current;
-    if (!element || !place || !after) return undefined;
+    if (!element || !slotElement || !after) return undefined;
     const stop = () => running.current.forEach((animation) => animation.cancel());
     // ResizeObserver fires after the first layout and after changes of font or width: measuring then forces no extra
     // layout.
     const observer = new ResizeObserver(() => {
       const time = running.current[0]?.currentTime;
       stop();
-      running.current = startTyping(element, place, after);
+      running.current = startTyping(element, slotElement, after);
       for (const animation of running.current) {
         if (time !== undefined) animation.currentTime = time;
         if (isResting.current) animation.pause();
       }
     });
     observer.observe(element);
-    observer.observe(place);
+    observer.observe(slotElement);
     return () => {
       observer.disconnect();
       stop();

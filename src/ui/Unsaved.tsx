@@ -42,7 +42,7 @@ export function UnsavedChangesGuard({ dirty, title, text, stay, leave }: Unsaved
   useEffect(() => {
     if (!dirty) return undefined;
     agreed.current = false;
-    const ask = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button[data-leaves]');
       if (!pressed || agreed.current) return;
       event.preventDefault();
@@ -50,8 +50,8 @@ export function UnsavedChangesGuard({ dirty, title, text, stay, leave }: Unsaved
       button.current = pressed;
       openDialog(id);
     };
-    window.addEventListener('click', ask, { capture: true });
-    return () => window.removeEventListener('click', ask, { capture: true });
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
   }, [dirty]);
   const goOn = () => {
     agreed.current = true;

@@ -33,26 +33,26 @@ const loadBackgroundVideo = () => import('./videoScroll');
  */
 export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const film = useRef<ReturnType<typeof playBackgroundVideo>>(null);
+  const video = useRef<ReturnType<typeof playBackgroundVideo>>(null);
   const [state, setState] = useState<VideoState>('pending');
   const [choice, setChoice] = useState<boolean | null>(null);
   const [showing, setShowing] = useState(1);
   const hydrated = useHydrated();
   const removable = useFocusAfterRemoval();
-  const calm = useMediaQuery(reducedMotion, true);
-  const frugal = hydrated && isSaveDataEnabled();
-  const wanted = choice ?? !(calm || frugal);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const isSavingData = hydrated && isSaveDataEnabled();
+  const wanted = choice ?? !(prefersReducedMotion || isSavingData);
   const near = useInViewOnce(ground, '200px');
-  const late = useLazyModule(near && (wanted || state !== 'pending'), loadBackgroundVideo);
+  const lazyModule = useLazyModule(near && (wanted || state !== 'pending'), loadBackgroundVideo);
   useEffect(() => {
-    if (!late || !ground.current) return undefined;
-    const playing = late.playBackgroundVideo(ground.current, { sources, loop, speed, onStateChange: setState });
-    film.current = playing;
+    if (!lazyModule || !ground.current) return undefined;
+    const playing = lazyModule.playBackgroundVideo(ground.current, { sources, loop, speed, onStateChange: setState });
+    video.current = playing;
     return () => playing.stop();
-  }, [late, sources, loop, speed, showing]);
+  }, [lazyModule, sources, loop, speed, showing]);
   useEffect(() => {
-    if (!wanted) film.current?.pause();
-    else if (state === 'started') film.current?.play();
+    if (!wanted) video.current?.pause();
+    else if (state === 'started') video.current?.play();
   }, [wanted, state]);
   const runs = wanted && state === 'started';
   const press = () => {

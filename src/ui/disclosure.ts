@@ -50,9 +50,9 @@ function handleDisclosureKey(details: HTMLDetailsElement, event: KeyboardEvent):
 
 /** Closes a drop-down and moves the focus from its content to its button, unless it has moved elsewhere. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
-  const held = details.contains(document.activeElement);
+  const hadFocus = details.contains(document.activeElement);
   details.open = false;
-  if (!held) return;
+  if (!hadFocus) return;
   // `focus()` forces a layout: deferred until after the paint.
   afterPaint(() => {
     const isFree = isFocusLost() || details.contains(document.activeElement);

@@ -36,18 +36,18 @@ function HydrationEffect({ effect }: { effect: () => void }) {
  */
 export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>, mode: HydrationMode = 'visible') {
   let loaded: ComponentType<P> | undefined;
-  let arrive: (module: { default: ComponentType<P> }) => void;
+  let resolveLoaded: (module: { default: ComponentType<P> }) => void;
   // Never rejects: React would remove the prerendered HTML.
-  const arrival = new Promise<{ default: ComponentType<P> }>((resolve) => (arrive = resolve));
+  const loadedModule = new Promise<{ default: ComponentType<P> }>((resolve) => (resolveLoaded = resolve));
   const preload = async () => {
     loaded = await importWithRetry(load);
-    arrive({ default: loaded });
+    resolveLoaded({ default: loaded });
   };
-  const Late = lazy(() => arrival);
+  const LazyPart = lazy(() => loadedModule);
   function LazyHydrated(props: P) {
     const wrapper = useRef<HTMLDivElement>(null);
     // Chosen once: the component type must not change during hydration.
-    const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
+    const [Part] = useState<ComponentType<P>>(() => loaded ?? LazyPart);
     const [failure, setFailure] = useState<'offline' | 'stale' | null>(null);
     const [{ request, hydrated }] = useState(() => ({
       request: () => {

@@ -10,16 +10,16 @@ export const isFocusLost = () => document.activeElement?.matches('body, :disable
  * Focuses the nearest focusable element after, else before a position, in increasingly large ancestors up to the dialog
  * or main. Invisible elements refuse the focus.
  */
-function focusNearest(place: Range, preferred: readonly string[], scrolls: boolean): void {
+function focusNearest(position: Range, preferred: readonly string[], scrolls: boolean): void {
   for (const selector of [...preferred, focusableSelector]) {
     const takesFocus = (element: HTMLElement) => {
       if (selector !== focusableSelector || element.tabIndex >= 0) focusElement(element, scrolls);
       return document.activeElement === element;
     };
-    let part: Node | null = place.startContainer;
+    let part: Node | null = position.startContainer;
     while (part instanceof Element && part !== document.body) {
       const all = [...part.querySelectorAll<HTMLElement>(selector)];
-      const following = all.filter((element) => place.comparePoint(element, 0) > 0);
+      const following = all.filter((element) => position.comparePoint(element, 0) > 0);
       const preceding = all.slice(0, all.length - following.length).reverse();
       if ([...following, ...preceding].some(takesFocus)) return;
       part = part.matches('dialog, main') ? null : part.parentElement;
@@ -35,14 +35,14 @@ function focusNearest(place: Range, preferred: readonly string[], scrolls: boole
  */
 export function restoreFocus(element: HTMLElement, preferred: readonly string[] = []): void {
   // A live Range: collapses to the position of the removed element or ancestor.
-  const place = document.createRange();
-  place.setStartAfter(element);
+  const position = document.createRange();
+  position.setStartAfter(element);
   // Scrolls only for keyboard users (:focus-visible).
   const scrolls = document.activeElement?.matches(':focus-visible') ?? false;
   queueMicrotask(() =>
     afterPaint(() => {
       const loads = element.isConnected && element.matches('[data-loading]');
-      if (isFocusLost() && !loads) focusNearest(place, preferred, scrolls);
+      if (isFocusLost() && !loads) focusNearest(position, preferred, scrolls);
     }),
   );
 }

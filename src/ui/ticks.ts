@@ -4,22 +4,22 @@
  * @param unit milliseconds
  */
 export function createClockStore(unit: number) {
-  function subscribe(tell: () => void): () => void {
+  function subscribe(onTick: () => void): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(
         () => {
-          tell();
+          onTick();
           wait();
         },
         unit - (Date.now() % unit),
       );
     };
     wait();
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', onTick);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', onTick);
     };
   }
   /** One call of Date.now(): two could differ. */

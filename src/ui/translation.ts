@@ -13,10 +13,10 @@ export const LoadNamespaceContext = createContext<(file: string) => Promise<obje
 );
 
 /** Loads a namespace when `wanted`; null until it is loaded. `failed`: see `useLazyModule`. */
-export function useNamespace(file: string, wanted: boolean, failed?: () => void): object | null {
+export function useNamespace(file: string, enabled: boolean, failed?: () => void): object | null {
   const load = useContext(LoadNamespaceContext);
   return useLazyModule(
-    wanted,
+    enabled,
     useCallback(() => load(file), [load, file]),
     failed,
   );

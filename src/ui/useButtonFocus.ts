@@ -7,18 +7,18 @@ import { isFocusLost, restoreFocus } from './restoreFocus';
  * @returns the button's ref
  */
 export function useButtonFocus(disabled: boolean, loading: boolean): RefCallback<HTMLButtonElement> {
-  const held = useRef(false);
+  const hadFocus = useRef(false);
   return useCallback(
     (button: HTMLButtonElement) => {
       if (!loading) {
-        if (held.current && !disabled && isFocusLost()) button.focus({ preventScroll: true });
-        held.current = false;
+        if (hadFocus.current && !disabled && isFocusLost()) button.focus({ preventScroll: true });
+        hadFocus.current = false;
       }
       // The callback changes with its dependencies, so React calls the clean-up before it disables the button, which
       // blurs it in Chromium.
       return () => {
-        held.current ||= document.activeElement === button;
-        if (held.current) restoreFocus(button);
+        hadFocus.current ||= document.activeElement === button;
+        if (hadFocus.current) restoreFocus(button);
       };
     },
     [disabled, loading],

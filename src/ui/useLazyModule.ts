@@ -5,23 +5,23 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
  * when `wanted` becomes true again. `load` must be stable.
  */
 export function useLazyModule<M extends object>(
-  wanted: boolean,
+  enabled: boolean,
   load: () => Promise<M>,
   failed?: () => void,
 ): M | null {
   const [module, setModule] = useState<M | null>(null);
-  const tell = useEffectEvent(() => failed?.());
+  const reportFailure = useEffectEvent(() => failed?.());
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let waiting = true;
     // The result of a previous `load` stays until the new one resolves.
     load().then(
       (loaded) => waiting && startTransition(() => setModule(loaded)),
-      () => waiting && tell(),
+      () => waiting && reportFailure(),
     );
     return () => {
       waiting = false;
     };
-  }, [wanted, load]);
+  }, [enabled, load]);
   return module;
 }

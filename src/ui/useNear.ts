@@ -3,10 +3,10 @@ import { watchVisibility } from '@/lib/visibility';
 
 /** True once the element has been within `margin` of the viewport. */
 export function useInViewOnce(element: RefObject<Element | null>, margin = '0px'): boolean {
-  const [near, setNear] = useState(false);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (near || !element.current) return undefined;
-    return watchVisibility(element.current, margin, setNear);
-  }, [element, margin, near]);
-  return near;
+    if (inView || !element.current) return undefined;
+    return watchVisibility(element.current, margin, setInView);
+  }, [element, margin, inView]);
+  return inView;
 }

@@ -39,10 +39,10 @@ export function useShortSwipe(slideWidth: () => number, move: (direction: 1 | -1
     start.current = null;
     if (!from) return;
     const { x, y, time } = pointOf(event);
-    const way = Math.abs(x - from.x);
-    const across = way > touchThreshold && way > Math.abs(y - from.y);
+    const distance = Math.abs(x - from.x);
+    const across = distance > touchThreshold && distance > Math.abs(y - from.y);
     // slick has handled a swipe over half a slide.
-    if (!across || time - from.time > longSwipeTime || way > slideWidth() * longSwipeRatio) return;
+    if (!across || time - from.time > longSwipeTime || distance > slideWidth() * longSwipeRatio) return;
     swiped.current = time;
     move(x < from.x ? 1 : -1);
   };

@@ -27,10 +27,10 @@ export function playBackgroundVideo(
   if (!isExtensionLoaded) jarallaxVideo();
   isExtensionLoaded = true;
   let video: HTMLVideoElement | null = null;
-  let held = false;
-  let seen = true;
+  let isPaused = false;
+  let inView = true;
   const follow = () => {
-    if (held || !seen) video?.pause();
+    if (isPaused || !inView) video?.pause();
     else void video?.play();
   };
   let unwatch: (() => void) | undefined;
@@ -69,7 +69,7 @@ export function playBackgroundVideo(
       // Errors of <source> don't bubble: the last source's means that none can be loaded.
       video.lastElementChild?.addEventListener('error', fail);
       unwatch = watchVisibility(ground, '0px', (isVisible) => {
-        seen = isVisible;
+        inView = isVisible;
         follow();
       });
     },
@@ -77,11 +77,11 @@ export function playBackgroundVideo(
   jarallax(ground, settings);
   return {
     play: () => {
-      held = false;
+      isPaused = false;
       follow();
     },
     pause: () => {
-      held = true;
+      isPaused = true;
       follow();
     },
     stop,
