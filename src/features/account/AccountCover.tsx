@@ -56,15 +56,15 @@ function UserSummary() {
 
 /** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
 export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
-  const owned = useContext(AccountContext);
+  const accountContext = useContext(AccountContext);
   return (
-    <div className={owned ? styles.root : `${styles.root} ${styles.guest}`}>
+    <div className={accountContext ? styles.root : `${styles.root} ${styles.guest}`}>
       <div className={styles.sky}>
-        <WeatherMap seed={owned?.account.look.weather ?? 0} />
-        <div className={styles.bar}>{owned && <RedrawButton />}</div>
+        <WeatherMap seed={accountContext?.account.look.weather ?? 0} />
+        <div className={styles.bar}>{accountContext && <RedrawButton />}</div>
       </div>
       <div className={styles.owner}>
-        {owned ? (
+        {accountContext ? (
           <UserSummary />
         ) : (
           <>

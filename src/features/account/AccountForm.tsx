@@ -66,7 +66,8 @@ export function AccountForm<V extends FormValues>({
   // final-form stores an emptied field as undefined: with '' as initial value it would count as changed.
   const filled = Object.fromEntries(Object.entries(initial).filter(([, text]) => text !== ''));
   const textOf = (value = '') => (keepWhitespace ? value : value.trim());
-  const whole = (values: FormValues) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
+  const withAllFields = (values: FormValues) =>
+    Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
   const focusOn = (name: string) => {
     const field = element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
@@ -81,14 +82,14 @@ export function AccountForm<V extends FormValues>({
     <Form<FormValues>
       initialValues={filled}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
-      validate={(values) => validate(whole(values))}
+      validate={(values) => validate(withAllFields(values))}
       subscription={{}}
       onSubmit={(values, form) => {
         setAttempted(false);
         setDenied(false);
         api.current = form;
         sent();
-        onSave(whole(values));
+        onSave(withAllFields(values));
       }}
     >
       {({ handleSubmit, form }) => (

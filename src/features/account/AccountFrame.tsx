@@ -38,7 +38,7 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);
   const { key } = useRoute();
-  const owned = user && account ? { user, account, words: frame } : null;
+  const accountContext = user && account ? { user, account, words: frame } : null;
 
   useEffect(() => {
     if (user && !account) dispatch(accountRequested(user));
@@ -55,7 +55,7 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
     ...(key === 'account/profile' ? [] : [{ label: t('menu.account'), to: 'account/profile' as const }]),
   ];
   return (
-    <AccountContext value={owned}>
+    <AccountContext value={accountContext}>
       <AccountCover frame={frame} />
       <div className={styles.columns}>
         <AccountNav
@@ -74,7 +74,7 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
           <div className={styles.trail}>
             <Breadcrumb label={t('page.trail')} steps={steps} here={t(`menu.${key}`)} />
           </div>
-          {owned && head ? (
+          {accountContext && head ? (
             head
           ) : (
             <header className={styles.head}>
@@ -82,8 +82,8 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
               <p>{lead}</p>
             </header>
           )}
-          {(owned ?? open) && <div className={styles.parts}>{children}</div>}
-          {!owned && !open && user && <AccountLoading user={user} words={frame.loading} />}
+          {(accountContext ?? open) && <div className={styles.parts}>{children}</div>}
+          {!accountContext && !open && user && <AccountLoading user={user} words={frame.loading} />}
           {!user && <SignInPrompt {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
   const change = useChangeAccount();
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const [[day, hour], setPlace] = useState<readonly [number, number]>([0, 0]);
+  const [[day, hour], setFocusedCell] = useState<readonly [number, number]>([0, 0]);
   const { hours } = account;
   const toggle = (id: number) =>
     change('hours', hours.includes(id) ? hours.filter((other) => other !== id) : [...hours, id].sort((a, b) => a - b));
@@ -38,7 +38,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
       Math.min(Math.max(day + step[0], 0), callDays.length - 1),
       Math.min(Math.max(hour + step[1], 0), callHours.length - 1),
     ] as const;
-    setPlace(to);
+    setFocusedCell(to);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
   };
   return (
@@ -59,7 +59,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
                   tabIndex={row === day && column === hour ? 0 : -1}
                   aria-pressed={hours.includes(id)}
                   aria-label={interpolate(cell, { day: dayName(weekday, language), from, to: from + 1 })}
-                  onFocus={() => setPlace([row, column])}
+                  onFocus={() => setFocusedCell([row, column])}
                   onClick={() => toggle(id)}
                 />
               );

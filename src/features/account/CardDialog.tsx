@@ -36,12 +36,12 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
   }, [onClose]);
   const { list, first } = account.cards;
   const save = (values: { number: string; expiry: string; holder: string }) => {
-    const kept: StoredCard = card
+    const stored: StoredCard = card
       ? { ...card, expiry: values.expiry, holder: values.holder }
       : { id: nanoid(8), ...toStoredCard(values) };
     change('cards', {
-      list: card ? list.map((other) => (other.id === kept.id ? kept : other)) : [...list, kept],
-      first: first || kept.id,
+      list: card ? list.map((other) => (other.id === stored.id ? stored : other)) : [...list, stored],
+      first: first || stored.id,
     });
     closeDialog(dialogId);
   };

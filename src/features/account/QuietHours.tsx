@@ -36,9 +36,9 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
   const change = useChangeAccount();
   const { quiet } = account;
   const set = (changed: Partial<typeof quiet>) => change('quiet', { ...quiet, ...changed });
-  const time = (name: 'from' | 'to', said: string) => (
+  const time = (name: 'from' | 'to', text: string) => (
     <label className={styles.time}>
-      {said}
+      {text}
       <input
         type="time"
         value={quiet[name]}

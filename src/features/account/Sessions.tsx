@@ -27,8 +27,8 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
   const { account } = useAccount();
   const change = useChangeAccount();
   const language = useLanguage();
-  const { ended: gone } = account;
-  const open = deviceSessions.filter(({ id }) => !gone.includes(id));
+  const { ended: endedIds } = account;
+  const open = deviceSessions.filter(({ id }) => !endedIds.includes(id));
   return (
     <Panel title={title} text={text}>
       <ul className={styles.list}>
@@ -51,16 +51,16 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
               <strong>{`${browser} · ${system}`}</strong>
               <p>{interpolate(place, { city, ago: relativeTime(hoursAgo, language) })}</p>
             </div>
-            <Button variant="line" size="s" onClick={() => change('ended', [...gone, id])}>
+            <Button variant="line" size="s" onClick={() => change('ended', [...endedIds, id])}>
               {end}
               <span className="visually-hidden"> {interpolate(endOf, { browser, city })}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {gone.length > 0 && (
+      {endedIds.length > 0 && (
         <p className={styles.ended} role="status">
-          {interpolate(ended, { count: gone.length })}
+          {interpolate(ended, { count: endedIds.length })}
           <Button variant="text" size="s" onClick={() => change('ended', [])}>
             {back}
           </Button>

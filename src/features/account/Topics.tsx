@@ -12,7 +12,7 @@ import { useAccount, useChangeAccount } from './useAccount';
 export function NotificationTopics({
   title,
   text,
-  channels: ways,
+  channels: channelNames,
   topics: names,
   off,
   on,
@@ -27,7 +27,7 @@ export function NotificationTopics({
     <Panel title={title} text={text} aside={<SaveStatus part="notifications" />}>
       <div className={styles.ways} aria-hidden="true">
         {notificationChannels.map((channel) => (
-          <span key={channel}>{ways[channel]}</span>
+          <span key={channel}>{channelNames[channel]}</span>
         ))}
       </div>
       <div className={styles.topics}>
@@ -43,7 +43,7 @@ export function NotificationTopics({
               {notificationChannels.map((channel) => (
                 <Switch
                   key={channel}
-                  label={ways[channel]}
+                  label={channelNames[channel]}
                   checked={row[channel]}
                   onChange={(on) => set(topic, { ...row, [channel]: on })}
                 />

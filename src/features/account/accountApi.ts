@@ -11,8 +11,8 @@ import { demoAccountsKey } from './signInsKey';
 /** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
 const storageKey = 'storm-account';
 
-function writeRecord(place: string, entries: Record<string, unknown>): void {
-  if (!writeStored(place, JSON.stringify(entries))) throw new Error(`Storage refused ${place}`);
+function writeRecord(recordKey: string, entries: Record<string, unknown>): void {
+  if (!writeStored(recordKey, JSON.stringify(entries))) throw new Error(`Storage refused ${recordKey}`);
 }
 
 const accountFrom = (accounts: Record<string, unknown>, user: User): Account => {
@@ -34,19 +34,19 @@ export async function savePart(change: AccountChange, base?: Account[AccountPart
   const { user, part, value } = change;
   return withStorageLock(storageKey, () => {
     const accounts = readStoredRecord(storageKey);
-    const kept = accountFrom(accounts, user);
-    const merged = base === undefined ? value : threeWayMerge<Account[AccountPart]>(base, value, kept[part]);
-    const account = parseStoredAccount({ ...kept, [part]: merged }, defaultAccount(user));
+    const stored = accountFrom(accounts, user);
+    const merged = base === undefined ? value : threeWayMerge<Account[AccountPart]>(base, value, stored[part]);
+    const account = parseStoredAccount({ ...stored, [part]: merged }, defaultAccount(user));
     writeRecord(storageKey, { ...accounts, [String(user.id)]: account });
     return { ...change, value: account[part] } as AccountChange;
   });
 }
 
 /** Removes a user's entry, and the key when it was the last. */
-function removeUser({ id }: User, place: string): void {
-  const others = Object.entries(readStoredRecord(place)).filter(([owner]) => owner !== String(id));
-  if (others.length > 0) writeRecord(place, Object.fromEntries(others));
-  else eraseStored(place);
+function removeUser({ id }: User, recordKey: string): void {
+  const others = Object.entries(readStoredRecord(recordKey)).filter(([owner]) => owner !== String(id));
+  if (others.length > 0) writeRecord(recordKey, Object.fromEntries(others));
+  else eraseStored(recordKey);
 }
 
 /**
@@ -54,6 +54,7 @@ function removeUser({ id }: User, place: string): void {
  * @throws if storage refuses
  */
 export async function eraseAccount(user: User): Promise<true> {
-  for (const place of [storageKey, demoAccountsKey]) await withStorageLock(place, () => removeUser(user, place));
+  for (const recordKey of [storageKey, demoAccountsKey])
+    await withStorageLock(recordKey, () => removeUser(user, recordKey));
   return true;
 }

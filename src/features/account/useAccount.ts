@@ -22,9 +22,9 @@ export const AccountContext = createContext<SignedInAccount | null>(null);
  * @throws outside AccountLayout
  */
 export function useAccount(): SignedInAccount {
-  const owned = useContext(AccountContext);
-  if (!owned) throw new Error('There is no account outside AccountFrame');
-  return owned;
+  const accountContext = useContext(AccountContext);
+  if (!accountContext) throw new Error('There is no account outside AccountFrame');
+  return accountContext;
 }
 
 /**

@@ -54,7 +54,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
   const element = useRef<HTMLFormElement>(null);
   const problem = useAuthOutcome(element, api, names);
 
-  const say = (name: F, reason: AuthFieldProblem) =>
+  const problemText = (name: F, reason: AuthFieldProblem) =>
     interpolate(words.fields[name][reason] ?? words.fields[name].required, {
       max: maxValueLength,
       min: minPasswordLength,
@@ -63,7 +63,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
     Object.fromEntries(
       names.flatMap((name) => {
         const reason = authFieldProblem(name, values[name], isNew);
-        return reason ? [[name, say(name, reason)]] : [];
+        return reason ? [[name, problemText(name, reason)]] : [];
       }),
     );
   const send = ({ name, email, password }: AuthValues) =>

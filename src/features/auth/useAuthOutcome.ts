@@ -41,8 +41,8 @@ export function useAuthOutcome(
 
   useEffect(() => {
     if (!problem) return;
-    const culprit = fieldsByProblem[problem];
-    if (culprit) focusAuthField(element.current, culprit);
+    const field = fieldsByProblem[problem];
+    if (field) focusAuthField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [problem, element]);
 

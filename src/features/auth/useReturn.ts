@@ -10,6 +10,6 @@ import { useLanguage } from '@/ui/translation';
 export function useReturnPath(): { path: string; search: string } {
   const language = useLanguage();
   const { search } = useLocation();
-  const asked = useHydrated() ? search : '';
-  return { path: returnPath(asked, language), search: returnQuery(asked) };
+  const query = useHydrated() ? search : '';
+  return { path: returnPath(query, language), search: returnQuery(query) };
 }

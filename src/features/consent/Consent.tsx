@@ -14,8 +14,8 @@ import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSl
  */
 export function Consent() {
   const dispatch = useDispatch();
-  const asks = settings.consent && (MEASURED || settings.vitals === 'ask');
-  const undecided = useSelector(selectUndecided) && asks;
+  const isConsentRequired = settings.consent && (MEASURED || settings.vitals === 'ask');
+  const undecided = useSelector(selectUndecided) && isConsentRequired;
   const open = useSelector(selectSettingsOpen);
   const loadWords = useContext(LoadNamespaceContext);
   // Stays mounted when closed, so that the dialog can restore the focus.

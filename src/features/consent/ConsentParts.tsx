@@ -88,7 +88,7 @@ export function ConsentDialog({ words }: WordsProps) {
   const allowed = useSelector(selectAllowed) ?? allPurposes(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const asked = availablePurposes();
+  const offered = availablePurposes();
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
@@ -96,7 +96,7 @@ export function ConsentDialog({ words }: WordsProps) {
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    choose({ ...allowed, ...Object.fromEntries(asked.map((purpose) => [purpose, given.has(purpose)])) });
+    choose({ ...allowed, ...Object.fromEntries(offered.map((purpose) => [purpose, given.has(purpose)])) });
   };
   const row = (purpose: Purpose) => (
     <li key={purpose}>
@@ -135,7 +135,7 @@ export function ConsentDialog({ words }: WordsProps) {
               <input type="checkbox" role="switch" checked disabled readOnly />
             </label>
           </li>
-          {asked.map(row)}
+          {offered.map(row)}
         </ul>
         <div className={styles.actions}>
           <AcceptReject words={words} />

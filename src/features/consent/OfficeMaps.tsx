@@ -9,8 +9,8 @@ export function OfficeMaps(words: OfficeMapWords) {
       key={office.id}
       {...words}
       office={office}
-      gate={(ask, embed) => (
-        <ConsentGate purpose="map" renderPrompt={ask}>
+      gate={(renderPrompt, embed) => (
+        <ConsentGate purpose="map" renderPrompt={renderPrompt}>
           {embed}
         </ConsentGate>
       )}

@@ -30,10 +30,10 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   const { from, to, timeZone } = company.hours;
   const day = days.find((each) => each.date === date) ?? days[0];
   // Resolving the browser's time zone is slow; skipped while there are no times.
-  const own = day ? visitorTimeZone() : timeZone;
+  const visitorZone = day ? visitorTimeZone() : timeZone;
   const weekday = dateFormat(language, { timeZone, weekday: 'short' });
   const dayOfMonth = dateFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const yours = (time: number) => visitorTimeIfDifferent(time, language, own, timeZone);
+  const visitorTime = (time: number) => visitorTimeIfDifferent(time, language, visitorZone, timeZone);
   return (
     <div className={styles.root}>
       <h3>{words.title}</h3>
@@ -62,7 +62,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
           <fieldset className={styles.times}>
             <legend>
               {words.time}
-              {yours(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
+              {visitorTime(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
             </legend>
             <label className={styles.none}>
               <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
@@ -73,10 +73,12 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
                 <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
                 <span>
                   {formatTime(time, language, timeZone)}
-                  {yours(time) !== null && (
+                  {visitorTime(time) !== null && (
                     <small>
-                      <span aria-hidden="true">{yours(time)}</span>
-                      <span className="visually-hidden">{interpolate(words.yours, { time: yours(time) ?? '' })}</span>
+                      <span aria-hidden="true">{visitorTime(time)}</span>
+                      <span className="visually-hidden">
+                        {interpolate(words.yours, { time: visitorTime(time) ?? '' })}
+                      </span>
                     </small>
                   )}
                 </span>

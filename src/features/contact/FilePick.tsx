@@ -29,7 +29,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
   const locale = localeOf(language);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [id, said] = [useId(), useId()];
+  const [id, messageId] = [useId(), useId()];
   const values = { kinds: fileKindsIn(language), limit: fileSize(fileLimit, locale) };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0] ?? null;
@@ -52,7 +52,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
         type="file"
         className="visually-hidden"
         accept={fileKinds.map((kind) => `.${kind}`).join(',')}
-        aria-describedby={said}
+        aria-describedby={messageId}
         onChange={pick}
       />
       <label htmlFor={id} className={styles.choose}>
@@ -69,7 +69,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
           </button>
         </p>
       )}
-      <p id={said} role="status" className={problem ? styles.problem : styles.hint}>
+      <p id={messageId} role="status" className={problem ? styles.problem : styles.hint}>
         {interpolate(problem ? problems[problem] : hint, values)}
       </p>
       <p className={styles.note}>{note}</p>

@@ -69,32 +69,34 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const { openFor, isPrefill } = useDraft(name, element, api, topic, prefills);
   useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
-  const longest = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
-  const say = (control: Control, problem: ContactProblem) =>
-    problem === 'tooLong' ? interpolate(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
-  const whole = (values: ControlValues): ControlValues => {
+  const maxLengths = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
+  const problemText = (control: Control, problem: ContactProblem) =>
+    problem === 'tooLong'
+      ? interpolate(tooLong, { max: maxLengths[controls[control]] })
+      : words.fields[control].invalid;
+  const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
   };
   const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
     const text = values[control] ?? '';
     if (control === 'message' && isPrefill(text)) return 'required';
-    return normalizeContactField(controls[control], text).length > longest[controls[control]]
+    return normalizeContactField(controls[control], text).length > maxLengths[controls[control]]
       ? 'tooLong'
-      : contactFieldProblem(controls[control], whole(values)[control]);
+      : contactFieldProblem(controls[control], withParagraphs(values)[control]);
   };
   const validate = (values: ControlValues) =>
     Object.fromEntries(
       controlNames.flatMap((control) => {
         const problem = problemOf(control, values);
-        return problem ? [[control, say(control, problem)]] : [];
+        return problem ? [[control, problemText(control, problem)]] : [];
       }),
     );
   const send = (values: ControlValues) => {
     const { value: website } = element.current?.elements.namedItem('Website') as HTMLInputElement;
-    const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
+    const botSignals = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
     setSentHere(true);
-    dispatch(messageSubmitted({ ...messageOfForm(whole(values)), ...traps }, name));
+    dispatch(messageSubmitted({ ...messageOfForm(withParagraphs(values)), ...botSignals }, name));
   };
 
   return (
@@ -123,7 +125,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <ContactFields {...words} message={message} problemText={say} />
+            <ContactFields {...words} message={message} problemText={problemText} />
             {children}
             <div className={styles.send}>
               <Button type="submit" wide icon="arrow-right" loading={status === 'checking' || status === 'sending'}>

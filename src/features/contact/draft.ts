@@ -23,10 +23,10 @@ const maxOpenFor = 86_400_000;
 /** Parses the draft of this tab; invalid values are dropped. */
 export function readDraft(form: MessageFormName): Draft {
   const stored = readStoredJson(draftKeys[form], 'session');
-  const kept = ownProperty(stored, 'values');
+  const storedValues = ownProperty(stored, 'values');
   const values: ControlValues = {};
   for (const control of controlNames) {
-    const text = ownProperty(kept, control);
+    const text = ownProperty(storedValues, control);
     // Twice the limit: a pasted text that is too long is kept, so that it can be shortened.
     if (typeof text === 'string' && text.length <= 2 * maxContactLengths[controls[control]]) values[control] = text;
   }

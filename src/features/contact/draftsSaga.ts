@@ -7,9 +7,9 @@ import { draftRead, draftRequested, messageDrafted, selectDraft } from './drafts
 
 /** Values typed by the visitor: not empty and not the prefilled message. */
 function typedValues({ values, begun }: Draft): Draft['values'] {
-  const own = ([control, text]: [string, string]) =>
+  const isTyped = ([control, text]: [string, string]) =>
     text.trim() !== '' && !(control === 'message' && text.trim() === begun?.trim());
-  return Object.fromEntries(Object.entries(values).filter(own));
+  return Object.fromEntries(Object.entries(values).filter(isTyped));
 }
 
 /** Returns the draft; reads storage on first use. */
@@ -24,8 +24,8 @@ function* restoreDraft(form: MessageFormName) {
 function* prefillDraft({ payload: { unfinished, ...values } }: ReturnType<typeof messagePrefilled>) {
   const draft = yield* call(restoreDraft, 'message');
   const written = typedValues(draft);
-  const begun = written.message === undefined && { begun: values.message, unfinished };
-  yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...begun }));
+  const prefill = written.message === undefined && { begun: values.message, unfinished };
+  yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...prefill }));
 }
 
 /** A refusal by storage is ignored: the draft is then lost on reload. */
@@ -39,7 +39,7 @@ export function* draftsSaga() {
   yield takeEvery(draftRequested, ({ payload }) => restoreDraft(payload));
   yield takeEvery(messagePrefilled, prefillDraft);
   yield takeEvery(messageDrafted, writeDraft);
-  yield takeEvery(messageSent, function* forget({ payload }) {
+  yield takeEvery(messageSent, function* eraseSentDraft({ payload }) {
     yield* call(eraseDraft, payload);
   });
 }

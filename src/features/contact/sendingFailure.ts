@@ -56,7 +56,7 @@ export function failureOf(error: unknown, online: boolean): SendingFailure {
     if (Object.keys(problems).length > 0) return { reason: 'refused', problems, final };
     return { reason: response.status === 429 ? 'busy' : 'failed', problems, final };
   }
-  const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  const timedOut = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   // A server that is down and a lost connection look alike: trust navigator.onLine.
-  return { reason: !online ? 'offline' : late ? 'late' : 'failed', problems: {}, final: false };
+  return { reason: !online ? 'offline' : timedOut ? 'late' : 'failed', problems: {}, final: false };
 }

@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 
 /** True if the trimmed text equals one of these. */
 const isOneOf = (beginnings: readonly string[], text: string): boolean =>
-  text.trim() !== '' && beginnings.some((begun) => begun.trim() === text.trim());
+  text.trim() !== '' && beginnings.some((beginning) => beginning.trim() === text.trim());
 
 /**
  * Fills the form with values typed before hydration or the stored draft, also after a DevTools jump; stores the values
@@ -60,8 +60,8 @@ export function useDraft(
     if (first) before.current = latest.openFor;
     form.batch(() => {
       for (const control of controlNames) {
-        const begun = control === 'message' && topic ? `${topic}\n` : '';
-        const text = (first && typedInto(current, control)) || latest.values[control] || begun;
+        const firstLine = control === 'message' && topic ? `${topic}\n` : '';
+        const text = (first && typedInto(current, control)) || latest.values[control] || firstLine;
         if (text || !first) form.change(control, text);
       }
     });
@@ -69,7 +69,7 @@ export function useDraft(
 
   // Layout effect: its cleanup runs before the next form, possibly of the same name, reads the draft.
   useLayoutEffect(() => {
-    const keep = () => {
+    const storeDraft = () => {
       const values = api.current?.getState().values;
       // An unedited prefilled message is not stored: other pages prefill it differently.
       const bare = values?.message !== undefined && isOneOf([topic, ...prefills], values.message);
@@ -80,13 +80,13 @@ export function useDraft(
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element.current?.addEventListener('focusout', keep, { signal });
-    window.addEventListener('pagehide', keep, { signal });
+    element.current?.addEventListener('focusout', storeDraft, { signal });
+    window.addEventListener('pagehide', storeDraft, { signal });
     // Mobile browsers may discard a hidden tab without further events.
-    document.addEventListener('visibilitychange', keep, { signal });
+    document.addEventListener('visibilitychange', storeDraft, { signal });
     return () => {
       listening.abort();
-      keep();
+      storeDraft();
     };
   }, [dispatch, store, api, element, name, openFor, topic, prefills]);
 

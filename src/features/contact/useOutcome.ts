@@ -27,13 +27,13 @@ export function useMessageOutcome(
 ): void {
   const dispatch = useDispatch();
   const { status, problems } = useMessage(name);
-  const known = useRef(status);
+  const lastStatus = useRef(status);
   // Layout effect: otherwise the next page's form shows this form's errors for one frame.
   useLayoutEffect(() => () => void dispatch(messageLeft(name)), [dispatch, name]);
   useEffect(() => {
     // Ignore a status from before this mount.
-    if (known.current === status) return;
-    known.current = status;
+    if (lastStatus.current === status) return;
+    lastStatus.current = status;
     if (status === 'sent') api.current?.restart();
     if ((status !== 'sent' && status !== 'failed') || !sentHere) return;
     const refused = controlNames.find((control) => problems[controls[control]]);

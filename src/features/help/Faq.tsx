@@ -42,14 +42,14 @@ export function Faq({ hero, search, list }: FaqWords) {
   const [query, change] = useQueryString();
   const dispatch = useDispatch();
   const status = useId();
-  const asked = paramOf(query, 'q');
+  const searchText = paramOf(query, 'q');
   useDeepLink(change);
 
   const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
     Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, text: item.answer, more: title })),
   );
-  const searching = asked.trim() !== '';
-  const found = searching ? findTexts(asked, all).map(({ id }) => id) : null;
+  const searching = searchText.trim() !== '';
+  const found = searching ? findTexts(searchText, all).map(({ id }) => id) : null;
   return (
     <>
       <FaqHero {...hero}>
@@ -60,16 +60,19 @@ export function Faq({ hero, search, list }: FaqWords) {
             label={search.label}
             aria-describedby={status}
             placeholder={search.placeholder}
-            value={asked}
+            value={searchText}
             onChange={(q) => change(withParams(query, { q }), { replace: true })}
           />
         </form>
         <p id={status} role="status" className={styles.status}>
           {found &&
-            interpolate(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
+            interpolate(found.length > 0 ? search.found : search.none, {
+              count: found.length,
+              query: searchText.trim(),
+            })}
         </p>
         {found?.length === 0 && (
-          <Button variant="ink" to="contact" onClick={() => dispatch(messagePrefilled({ message: asked.trim() }))}>
+          <Button variant="ink" to="contact" onClick={() => dispatch(messagePrefilled({ message: searchText.trim() }))}>
             {search.ask}
           </Button>
         )}

@@ -44,20 +44,20 @@ export function ArticleFeedback({
   const vote = useSelector(selectVotes)?.[id];
   const answer = useRef<HTMLParagraphElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const asked = useRef<ArticleId>(null);
+  const votedId = useRef<ArticleId>(null);
   /** Article whose vote is being changed; the earlier vote counts meanwhile. */
   const [again, setAgain] = useState<ArticleId | null>(null);
   const changing = again === id;
   useEffect(() => void dispatch(articleOpened()), [dispatch]);
   useEffect(() => {
-    if (asked.current === id && vote) answer.current?.focus();
-    asked.current = null;
+    if (votedId.current === id && vote) answer.current?.focus();
+    votedId.current = null;
   }, [id, vote, changing]);
   useEffect(() => {
     if (changing) choices.current?.querySelector('button')?.focus();
   }, [changing]);
-  const judge = (choice: Vote) => {
-    asked.current = id;
+  const rate = (choice: Vote) => {
+    votedId.current = id;
     setAgain(null);
     dispatch(articleRated({ id, vote: choice }));
   };
@@ -90,10 +90,10 @@ export function ArticleFeedback({
         </>
       ) : (
         <div ref={choices} className={styles.actions}>
-          <Button variant="ink" onClick={() => judge('yes')}>
+          <Button variant="ink" onClick={() => rate('yes')}>
             {yes}
           </Button>
-          <Button variant="line" onClick={() => judge('no')}>
+          <Button variant="line" onClick={() => rate('no')}>
             {no}
           </Button>
         </div>

@@ -5,10 +5,10 @@ import { saveVote, readVotes } from './storedVotes';
 
 /** Reads and stores votes; nothing is sent to a server. */
 export function* helpSaga() {
-  yield takeEvery(articleOpened, function* read() {
+  yield takeEvery(articleOpened, function* restoreVotes() {
     yield put(votesRead(yield* call(readVotes)));
   });
-  yield takeEvery(articleRated, function* keep({ payload: { id, vote } }) {
+  yield takeEvery(articleRated, function* persistVote({ payload: { id, vote } }) {
     yield* call(saveVote, id, vote);
   });
 }

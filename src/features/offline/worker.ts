@@ -63,18 +63,18 @@ async function registerWorker(onUpdate: () => void): Promise<void> {
  * the server
  */
 export async function initServiceWorker(onUpdate: () => void): Promise<void> {
-  let told = false;
-  const tell = () => {
-    if (!told) onUpdate();
-    told = true;
+  let isReported = false;
+  const reportUpdate = () => {
+    if (!isReported) onUpdate();
+    isReported = true;
   };
-  const miss = async ({ target }: Event) => {
+  const reportDeletedScript = async ({ target }: Event) => {
     const file = target instanceof HTMLScriptElement ? target.src : '';
-    if (!told && file.startsWith(`${window.location.origin}/`) && (await isDeleted(file))) tell();
+    if (!isReported && file.startsWith(`${window.location.origin}/`) && (await isDeleted(file))) reportUpdate();
   };
   // Element errors don't bubble: capture them.
-  window.addEventListener('error', (event) => void miss(event), true);
-  if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(tell) : unregisterWorker());
+  window.addEventListener('error', (event) => void reportDeletedScript(event), true);
+  if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(reportUpdate) : unregisterWorker());
 }
 
 /** Activates the waiting worker and reloads; without one it only reloads. */

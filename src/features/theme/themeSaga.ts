@@ -20,9 +20,9 @@ const schemeOf = ({ matches }: { matches: boolean }): ColorScheme => (matches ? 
 const systemSchemeChannel = () =>
   eventChannel<ColorScheme>((emit) => {
     const query = darkQuery();
-    const tell = (event: MediaQueryListEvent) => emit(schemeOf(event));
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
+    const emitScheme = (event: MediaQueryListEvent) => emit(schemeOf(event));
+    query.addEventListener('change', emitScheme);
+    return () => query.removeEventListener('change', emitScheme);
   });
 
 function* syncFromStorage() {

@@ -31,7 +31,7 @@ export function ToastCard({
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
+  const isPaused = pointed || focused;
   /** Element that had the focus before the toast; focused again when the toast is closed. */
   const cameFrom = useRef<Element | null>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -44,10 +44,10 @@ export function ToastCard({
   }, []);
   useEffect(() => {
     // Beyond the maximum delay of setTimeout (2³¹ − 1 ms): never closes.
-    if (held || state === 'removed' || wait > 2 ** 31 - 1) return;
+    if (isPaused || state === 'removed' || wait > 2 ** 31 - 1) return;
     const timer = setTimeout(() => setState('removed'), wait);
     return () => clearTimeout(timer);
-  }, [held, state, wait]);
+  }, [isPaused, state, wait]);
   useEffect(() => {
     if (state !== 'removed') return;
     const timer = setTimeout(removed, toastTimes.ease);
@@ -65,7 +65,7 @@ export function ToastCard({
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  const leave = () => {
+  const onBlur = () => {
     setFocused(false);
     extend();
   };
@@ -91,7 +91,7 @@ export function ToastCard({
       onPointerEnter={point}
       onPointerLeave={point}
       onFocus={enter}
-      onBlur={leave}
+      onBlur={onBlur}
       onClick={close}
     >
       <span className={styles.icon}>
@@ -111,7 +111,7 @@ export function ToastCard({
         <span
           className={styles.progress}
           data-short={timeOut <= 1000 || undefined}
-          data-held={held || undefined}
+          data-held={isPaused || undefined}
           aria-hidden="true"
         />
       )}
