@@ -12,8 +12,8 @@ const removalUndoTimeout = 10_000;
 const toastTypes = { added: 'success', capped: 'info', removed: 'error' } as const;
 
 function* resolveChoice({ payload }: ReturnType<typeof quantityChosen>) {
-  const settlement = resolveQuantity(yield* select(selectLines), payload);
-  if (settlement) yield put(choiceResolved(settlement));
+  const resolved = resolveQuantity(yield* select(selectLines), payload);
+  if (resolved) yield put(choiceResolved(resolved));
 }
 
 function* showChoiceToast({ payload: { outcome, line } }: ReturnType<typeof choiceResolved>) {

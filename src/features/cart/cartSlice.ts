@@ -38,15 +38,15 @@ export const cartSlice = createSlice({
     /** Resolved quantity: above 0 adds or updates a line, 0 removes it. */
     choiceResolved(cart, { payload: { line } }: PayloadAction<ResolvedChoice>) {
       const index = cart.lines.findIndex(({ id }) => id === line.id);
-      const known = cart.lines[index];
-      if (known && line.quantity > 0) {
-        known.quantity = line.quantity;
+      const existing = cart.lines[index];
+      if (existing && line.quantity > 0) {
+        existing.quantity = line.quantity;
         return;
       }
-      if (!known && line.quantity === 0) return;
+      if (!existing && line.quantity === 0) return;
       discardRemoved(cart, line.id);
       cart.unavailable = false;
-      if (known) removeLine(cart, index);
+      if (existing) removeLine(cart, index);
       else cart.lines.push(line);
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {

@@ -25,13 +25,13 @@ export function resolveQuantity(lines: readonly CartLine[], choice: QuantityChoi
   const product = productOf(choice.productId);
   if (!product || !Number.isSafeInteger(quantity) || quantity < 0) return null;
   const id = lineId(product.id, variant);
-  const known = lines.find((line) => line.id === id);
-  if (quantity === 0) return known ? { outcome: 'removed', line: { ...known, quantity } } : null;
+  const existing = lines.find((line) => line.id === id);
+  if (quantity === 0) return existing ? { outcome: 'removed', line: { ...existing, quantity } } : null;
   const possible = Math.min(quantity, stockOf(product, variant));
   // Sold out: keep the line unchanged.
   if (possible === 0)
-    return { outcome: 'capped', line: { id, productId: product.id, ...variant, quantity: known?.quantity ?? 0 } };
+    return { outcome: 'capped', line: { id, productId: product.id, ...variant, quantity: existing?.quantity ?? 0 } };
   const [line] = parseCartLines([{ productId: product.id, ...variant, quantity: possible }]) ?? [];
   if (!line) return null;
-  return { outcome: possible < quantity ? 'capped' : known ? 'updated' : 'added', line };
+  return { outcome: possible < quantity ? 'capped' : existing ? 'updated' : 'added', line };
 }

@@ -15,25 +15,25 @@ interface DraftProgress {
   draft: boolean;
 }
 
-function* restoreDraft(known: DraftProgress) {
-  known.draft = false;
-  const late = yield* call(loadPlaceOrder);
-  if (!late) return;
-  known.draft = true;
-  yield* late.restoreCheckoutDraft();
+function* restoreDraft(progress: DraftProgress) {
+  progress.draft = false;
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (!placeOrderModule) return;
+  progress.draft = true;
+  yield* placeOrderModule.restoreCheckoutDraft();
 }
 
-function* persistDraft(known: DraftProgress) {
-  const late = yield* call(loadPlaceOrder);
-  if (!late) return;
-  if (!known.draft) yield* late.restoreCheckoutDraft();
-  known.draft = true;
-  yield* late.persistCheckoutDraft();
+function* persistDraft(progress: DraftProgress) {
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (!placeOrderModule) return;
+  if (!progress.draft) yield* placeOrderModule.restoreCheckoutDraft();
+  progress.draft = true;
+  yield* placeOrderModule.persistCheckoutDraft();
 }
 
 function* submitOrder(action: ReturnType<typeof orderSubmitted>) {
-  const late = yield* call(loadPlaceOrder);
-  if (late) yield* late.placeOrder(action);
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (placeOrderModule) yield* placeOrderModule.placeOrder(action);
   else yield put(orderRefused({ problem: 'connection' }));
 }
 
@@ -42,8 +42,8 @@ function* submitOrder(action: ReturnType<typeof orderSubmitted>) {
  * placed.
  */
 export function* checkoutSaga() {
-  const known: DraftProgress = { draft: false };
-  yield takeEvery(checkoutOpened, restoreDraft, known);
-  yield takeEvery(stepDrafted, persistDraft, known);
+  const progress: DraftProgress = { draft: false };
+  yield takeEvery(checkoutOpened, restoreDraft, progress);
+  yield takeEvery(stepDrafted, persistDraft, progress);
   yield takeLeading(orderSubmitted, submitOrder);
 }

@@ -88,8 +88,8 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     code,
     ...totals,
   };
-  const kept = yield* call(saveOrder, order);
-  if (!kept) {
+  const saved = yield* call(saveOrder, order);
+  if (!saved) {
     yield put(orderRefused({ problem: 'storage' }));
     return;
   }

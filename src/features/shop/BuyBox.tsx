@@ -55,7 +55,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const { id, attributes, review } = product;
   const { color, size, stock } = choice;
   const kind = sizeKindOf(attributes.size?.[0] ?? '');
-  const say = words.sizes[kind];
+  const sizeWords = words.sizes[kind];
   const inCart = useSelector((state: StateWithCart) =>
     selectLines(state).reduce((sum, line) => (line.productId === id ? sum + line.quantity : sum), 0),
   );
@@ -118,22 +118,28 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       {attributes.size && (
         <>
           <div className={styles.head}>
-            <h2>{say.label}</h2>
+            <h2>{sizeWords.label}</h2>
             <button type="button" className={styles.guide} {...openDialogProps(sizeGuideId)}>
-              {say.guide}
+              {sizeWords.guide}
             </button>
           </div>
-          <div ref={sizes} className={styles.sizes} role="group" aria-label={say.label} aria-describedby={warning}>
+          <div
+            ref={sizes}
+            className={styles.sizes}
+            role="group"
+            aria-label={sizeWords.label}
+            aria-describedby={warning}
+          >
             {attributes.size.map((one) => {
-              const gone = stockOf(product, { color, size: one }) === 0;
+              const isSoldOut = stockOf(product, { color, size: one }) === 0;
               return (
                 <button
                   key={one}
                   type="button"
                   aria-pressed={one === size}
-                  disabled={gone && one !== size}
-                  data-gone={gone || undefined}
-                  {...(gone && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
+                  disabled={isSoldOut && one !== size}
+                  data-gone={isSoldOut || undefined}
+                  {...(isSoldOut && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
                     onChoose({ size: one });
@@ -145,7 +151,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             })}
           </div>
           <p id={warning} role="status" className={styles.warning}>
-            {missing && size === null && say.missing}
+            {missing && size === null && sizeWords.missing}
           </p>
           <SizeGuide words={guide} kind={kind} chosen={size} />
         </>

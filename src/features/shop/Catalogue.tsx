@@ -5,6 +5,6 @@ import { CatalogueContext, type CatalogueWords } from './catalogue';
 /** Provides the catalogue's words. */
 export function CatalogueProvider({ words, children }: { words: CatalogueWords; children: ReactNode }) {
   const { t } = useTranslation();
-  const speech = useMemo(() => ({ words, t }), [words, t]);
-  return <CatalogueContext value={speech}>{children}</CatalogueContext>;
+  const value = useMemo(() => ({ words, t }), [words, t]);
+  return <CatalogueContext value={value}>{children}</CatalogueContext>;
 }

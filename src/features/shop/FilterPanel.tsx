@@ -26,7 +26,7 @@ export function FilterPanel({ words, filters, products, deferredFilters, onChang
   const { categoryOf, colorOf, words: names } = useCatalogue();
   const { counts, prices } = useMemo(() => countFacets(products, deferredFilters), [products, deferredFilters]);
   // Highest price of all products, independent of filters.
-  const most = useMemo(() => products.reduce((highest, { price }) => Math.max(highest, price), 0), [products]);
+  const maxPrice = useMemo(() => products.reduce((highest, { price }) => Math.max(highest, price), 0), [products]);
   const listWords = { more: words.more, less: words.less, number: words.number };
   const toggleColor = (color: ColorId) =>
     filters.color.includes(color) ? filters.color.filter((other) => other !== color) : [...filters.color, color];
@@ -45,7 +45,7 @@ export function FilterPanel({ words, filters, products, deferredFilters, onChang
       />
       <PriceFilter
         words={words}
-        maxPrice={most}
+        maxPrice={maxPrice}
         prices={prices}
         from={filters.from}
         to={filters.to}

@@ -30,14 +30,14 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const thumbs = useRef<HTMLDivElement>(null);
   const { images, sale, stock } = product;
 
-  const look = (x: number, y: number) => {
+  const zoomTo = (x: number, y: number) => {
     centre.current = { x: within(x), y: within(y) };
     if (picture.current) picture.current.style.transformOrigin = `${centre.current.x}% ${centre.current.y}%`;
   };
   const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     if (!zoomed) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    look(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+    zoomTo(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
   const turn = (by: number) => {
     const next = images[(images.indexOf(view) + by + images.length) % images.length];
@@ -50,7 +50,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
     if (event.key === 'Escape') setZoomed(false);
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
-    if (zoomed) look(centre.current.x + (dx ?? 0) * step, centre.current.y + (dy ?? 0) * step);
+    if (zoomed) zoomTo(centre.current.x + (dx ?? 0) * step, centre.current.y + (dy ?? 0) * step);
     else turn((dx ?? 0) + (dy ?? 0));
   };
   const onThumbKey = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
             const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
             // Keyboard clicks have no position: zoom into the centre.
             const byKey = event.detail === 0;
-            look(
+            zoomTo(
               byKey ? 50 : ((event.clientX - left) / width) * 100,
               byKey ? 50 : ((event.clientY - top) / height) * 100,
             );

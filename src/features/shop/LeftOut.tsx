@@ -15,7 +15,7 @@ const maxReasons = 5;
 /** Rejected entries of a cart link with their reasons. */
 export function RejectedEntries({ words, link: { rejected, invalidCount, tooMany } }: RejectedEntriesProps) {
   const { nameOf, variantOf } = useCatalogue();
-  const said = (entry: Entry) => {
+  const reasonOf = (entry: Entry) => {
     if (entry.problem === 'unknown') return interpolate(words.unknown, { id: entry.id });
     const name = nameOf(entry.productId);
     if (entry.problem === 'variant') return interpolate(words.variant, { name, choice: entry.choice });
@@ -23,7 +23,7 @@ export function RejectedEntries({ words, link: { rejected, invalidCount, tooMany
     return interpolate(words.soldOut, { name, variant: variantOf(entry) });
   };
   const reasons = [
-    ...rejected.slice(0, maxReasons).map(said),
+    ...rejected.slice(0, maxReasons).map(reasonOf),
     ...(rejected.length > maxReasons ? [interpolate(words.more, { count: rejected.length - maxReasons })] : []),
     ...(invalidCount > 0 ? [interpolate(words.unreadable, { count: invalidCount })] : []),
     ...(tooMany ? [interpolate(words.tooMany, { max: maxEntries })] : []),

@@ -18,13 +18,13 @@ interface CartLinkLinesProps {
 export function CartLinkLines({ words, link: { lines, capped } }: CartLinkLinesProps) {
   const { t } = useTranslation();
   const { nameOf, variantOf, price } = useCatalogue();
-  const own = useSelector(selectLines);
+  const cartLines = useSelector(selectLines);
   return (
     <ul aria-label={words.list} className={styles.root}>
       {pricedLines(lines).map((line) => {
         const { id, product, productId, color, size, quantity, sum } = line;
         const name = nameOf(productId);
-        const present = own.find((known) => known.id === id)?.quantity ?? 0;
+        const present = cartLines.find((known) => known.id === id)?.quantity ?? 0;
         const choice = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
         return (
           <li key={id}>

@@ -25,7 +25,7 @@ interface CartLinkPromptProps {
 export function CartLinkPrompt({ words, link, onDone }: CartLinkPromptProps) {
   const dispatch = useDispatch();
   const { price } = useCatalogue();
-  const own = useSelector(selectLines);
+  const cartLines = useSelector(selectLines);
   const card = useFocusHeadingAfterRemoval<HTMLElement>();
   const { lines } = link;
   const usable = lines.length > 0;
@@ -33,9 +33,9 @@ export function CartLinkPrompt({ words, link, onDone }: CartLinkPromptProps) {
   const [status, setStatus] = useState('');
   // Live regions announce changes only: set the text after mount.
   useEffect(() => setStatus(found), [found]);
-  const accept = (way: 'add' | 'replace') =>
+  const accept = (mode: 'add' | 'replace') =>
     ignoreDoubleClick(() => {
-      dispatch(linkAccepted({ mode: way, lines }));
+      dispatch(linkAccepted({ mode, lines }));
       onDone();
     });
   return (
@@ -62,7 +62,7 @@ export function CartLinkPrompt({ words, link, onDone }: CartLinkPromptProps) {
             <Button wide leadIcon="cart" onClick={accept('add')}>
               {words.add}
             </Button>
-            {own.length > 0 && (
+            {cartLines.length > 0 && (
               <Button wide variant="line" onClick={accept('replace')}>
                 {words.replace}
               </Button>

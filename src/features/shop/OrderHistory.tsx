@@ -35,14 +35,14 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const again = () => {
-    let whole = true;
+    let isComplete = true;
     for (const { productId, color, size, quantity } of lines) {
       const product = productOf(productId);
       const stock = product ? stockOf(product, { color, size }) : 0;
-      whole &&= stock >= quantity;
+      isComplete &&= stock >= quantity;
       if (product && stock > 0) add(product, { color, size }, quantity);
     }
-    if (!whole) announce(words.gone);
+    if (!isComplete) announce(words.gone);
     dispatch(panelOpened());
   };
   return (

@@ -11,7 +11,7 @@ interface PaginationProps {
   filters: Filters;
   pages: number;
   /** Receives the announcement for the target page. */
-  onGo: (said: string) => (event: MouseEvent) => void;
+  onGo: (announcement: string) => (event: MouseEvent) => void;
 }
 
 /** First, last and neighbouring pages; null is an ellipsis. */

@@ -74,9 +74,9 @@ export const PriceFilter = memo(
       });
     };
     const write = (next: Partial<Range>) => {
-      const asked = { from: low, to: high, ...crossed, ...next };
-      if (asked.from > asked.to) setWritten({ ...asked, at: now });
-      else move({ from: asked.from, to: asked.to });
+      const entered = { from: low, to: high, ...crossed, ...next };
+      if (entered.from > entered.to) setWritten({ ...entered, at: now });
+      else move({ from: entered.from, to: entered.to });
     };
     const [first, last] = [stepAtCents(low, top), stepAtCents(high, top)];
     const problem = crossed && `${id}-crossed`;

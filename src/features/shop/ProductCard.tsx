@@ -31,8 +31,8 @@ export const ProductCard = memo(function ProductCard({
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
   // The card's own choice holds until the filter changes.
-  const [own, setOwn] = useState<{ color: ColorId; preferredColor: ColorId | undefined }>();
-  const color = own && own.preferredColor === preferredColor ? own.color : (preferredColor ?? first);
+  const [chosen, setChosen] = useState<{ color: ColorId; preferredColor: ColorId | undefined }>();
+  const color = chosen && chosen.preferredColor === preferredColor ? chosen.color : (preferredColor ?? first);
   const name = nameOf(id);
   const soldOut = !isInStock(product, [color]);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({
             name={name}
             colors={attributes.colors}
             chosen={color}
-            onChoose={(one) => setOwn({ color: one, preferredColor })}
+            onChoose={(one) => setChosen({ color: one, preferredColor })}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ export function ProductHero({ product, words }: ProductHeroProps) {
   const { nameOf, categoryOf } = useCatalogue();
   const [choice, choose] = useVariantChoice(product);
   const { categoryId } = product;
-  const shelf = serializeFilters({ ...noFilters, category: [categoryId] });
+  const categoryQuery = serializeFilters({ ...noFilters, category: [categoryId] });
   return (
     <div className={styles.root}>
       <Breadcrumb
@@ -26,7 +26,7 @@ export function ProductHero({ product, words }: ProductHeroProps) {
         steps={[
           { label: words.home, to: 'home' },
           { label: words.shop, to: 'shop/grid' },
-          { label: categoryOf(categoryId), to: 'shop/grid', search: shelf },
+          { label: categoryOf(categoryId), to: 'shop/grid', search: categoryQuery },
         ]}
         here={nameOf(product.id)}
       />

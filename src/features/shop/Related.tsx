@@ -11,16 +11,16 @@ interface RelatedProductsProps {
 /** Two products of the same category and two of others, in stock. */
 function productsRelatedTo({ id, categoryId }: Product): Product[] {
   const others = products.filter((product) => product.id !== id && product.stock > 0);
-  const own = others.filter((product) => product.categoryId === categoryId).slice(0, 2);
-  const shelves = new Set([categoryId]);
-  const foreign = others.filter((product) => {
+  const sameCategory = others.filter((product) => product.categoryId === categoryId).slice(0, 2);
+  const categories = new Set([categoryId]);
+  const otherCategories = others.filter((product) => {
     // One per category, starting behind this product, so that pages differ.
-    if (shelves.has(product.categoryId)) return false;
-    shelves.add(product.categoryId);
+    if (categories.has(product.categoryId)) return false;
+    categories.add(product.categoryId);
     return true;
   });
-  const start = Number(id) % Math.max(1, foreign.length);
-  return [...own, ...foreign.slice(start), ...foreign.slice(0, start)].slice(0, 4);
+  const start = Number(id) % Math.max(1, otherCategories.length);
+  return [...sameCategory, ...otherCategories.slice(start), ...otherCategories.slice(0, start)].slice(0, 4);
 }
 
 export function RelatedProducts({ title, product }: RelatedProductsProps) {

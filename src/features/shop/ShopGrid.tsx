@@ -39,7 +39,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const status = useId();
   const top = useRef<HTMLDivElement>(null);
 
-  const shelf = useMemo(
+  const indexedProducts = useMemo(
     () =>
       indexProducts(products, ({ id, categoryId, attributes }) =>
         [nameOf(id), textOf(id), categoryOf(categoryId), ...attributes.colors.map(colorOf)].join(' '),
@@ -49,14 +49,14 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
     [products, nameOf(products[0]?.id ?? '')],
   );
   // Deferred: controls respond in the next frame, results and counts follow.
-  const settled = useDeferredValue(filters);
-  const found = useMemo(() => findProducts(shelf, settled), [shelf, settled]);
-  const chosen = useChips(settled, chips);
+  const deferredFilters = useDeferredValue(filters);
+  const found = useMemo(() => findProducts(indexedProducts, deferredFilters), [indexedProducts, deferredFilters]);
+  const chosen = useChips(deferredFilters, chips);
 
-  const size = settled.show === 'all' ? Number.POSITIVE_INFINITY : Number(settled.show);
+  const size = deferredFilters.show === 'all' ? Number.POSITIVE_INFINITY : Number(deferredFilters.show);
   const count = found.length;
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(settled.page, pages);
+  const page = Math.min(deferredFilters.page, pages);
   const start = size === Number.POSITIVE_INFINITY ? 0 : (page - 1) * size;
   const items = useMemo(() => found.slice(start, start + size), [found, start, size]);
 
@@ -73,7 +73,13 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   const narrow = useMediaQuery('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
   const panel = (
-    <FilterPanel words={words} filters={filters} products={shelf} deferredFilters={settled} onChange={change} />
+    <FilterPanel
+      words={words}
+      filters={filters}
+      products={indexedProducts}
+      deferredFilters={deferredFilters}
+      onChange={change}
+    />
   );
   const openLabel = chosen.length > 0 ? interpolate(words.openCount, { count: chosen.length }) : words.open;
   return (
@@ -139,8 +145,8 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         {count > 0 ? (
           <ProductGrid
             items={items}
-            filters={settled}
-            unfiltered={isUnfiltered(settled) && settled.sort === 'featured' && page === 1}
+            filters={deferredFilters}
+            unfiltered={isUnfiltered(deferredFilters) && deferredFilters.sort === 'featured' && page === 1}
             {...rest}
           />
         ) : (
@@ -148,9 +154,9 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         )}
         <Pagination
           words={pageWords}
-          filters={{ ...settled, page }}
+          filters={{ ...deferredFilters, page }}
           pages={pages}
-          onGo={(said) => scrollToListTop(top, status, said)}
+          onGo={(announcement) => scrollToListTop(top, status, announcement)}
         />
       </div>
       <Dialog id={filterDialogId} variant="drawer" label={words.title}>

@@ -26,12 +26,12 @@ export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) 
   const frame = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   // Render no rows before the layout is measured.
-  const [{ columns, top }, setPlace] = useState({ columns: 0, top: 0 });
+  const [{ columns, top }, setLayout] = useState({ columns: 0, top: 0 });
   useLayoutEffect(() => {
     const measure = () => {
       if (!frame.current || !ruler.current) return;
-      const place = { columns: columnsOf(ruler.current), top: frame.current.offsetTop };
-      setPlace((known) => (known.columns === place.columns && known.top === place.top ? known : place));
+      const layout = { columns: columnsOf(ruler.current), top: frame.current.offsetTop };
+      setLayout((current) => (current.columns === layout.columns && current.top === layout.top ? current : layout));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -48,13 +48,13 @@ export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) 
     overscan,
     scrollMargin: top,
     // Measure by ResizeObserver: measuring on mount forces another layout.
-    measureElement: (row, entry, shelf) =>
+    measureElement: (row, entry, virtualizer) =>
       entry
-        ? measureElement(row, entry, shelf)
-        : (shelf.measurementsCache[shelf.indexFromElement(row)]?.size ?? estimatedRowHeight),
+        ? measureElement(row, entry, virtualizer)
+        : (virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size ?? estimatedRowHeight),
   });
   const measureRow = virtual.measureElement;
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const removable = useFocusAfterRemoval();
   const [firstRow] = virtual.getVirtualItems();
   const height = virtual.getTotalSize();
@@ -62,12 +62,12 @@ export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) 
   // Set by CSSOM: the CSP forbids style attributes.
   useLayoutEffect(() => {
     if (frame.current) frame.current.style.blockSize = `${height}px`;
-    if (place.current) place.current.style.transform = `translateY(${offset}px)`;
+    if (content.current) content.current.style.transform = `translateY(${offset}px)`;
   }, [height, offset]);
   return (
     <div ref={frame} className={styles.root} role="list">
       <div ref={ruler} className={`${shelf.root} ${styles.ruler}`} aria-hidden="true" />
-      <div ref={place}>
+      <div ref={content}>
         {virtual.getVirtualItems().map(({ key, index }) => (
           <div key={key} data-index={index} ref={measureRow} className={styles.row}>
             <div className={shelf.root}>

@@ -25,10 +25,10 @@ export const CatalogueContext = createContext<CatalogueContextValue | null>(null
  * @throws without a `CatalogueProvider`
  */
 export function useCatalogue() {
-  const speech = useContext(CatalogueContext);
+  const context = useContext(CatalogueContext);
   const language = useLanguage();
-  if (!speech) throw new Error('There is no catalogue around this part');
-  const { words, t } = speech;
+  if (!context) throw new Error('There is no catalogue around this part');
+  const { words, t } = context;
   const named = (table: Readonly<Record<string, string>>, id: string | null) => table[id ?? ''] ?? '';
   const price = (cents: number) => formatMoney(cents, language);
   /** Rating with one decimal, such as 4.7, in the format of the language. */

@@ -56,8 +56,8 @@ export const ratings = [4, 3] as const;
 const maxQueryLength = 80;
 
 const parseList = <T extends string>(text: string | null, known: readonly T[]): T[] => {
-  const asked = (text ?? '').split(',');
-  return known.filter((choice) => asked.includes(choice));
+  const values = (text ?? '').split(',');
+  return known.filter((choice) => values.includes(choice));
 };
 
 /** Parses dollars to cents; null if invalid. */

@@ -41,17 +41,17 @@ type FilterGroup = (typeof filterGroups)[number];
 type Predicate = (item: IndexedProduct) => boolean;
 
 /** Predicate for a word; if no product contains it, inflected forms match. */
-function wordPredicate(word: string, shelf: readonly IndexedProduct[]): Predicate {
-  const stands: Predicate = ({ text }) => text().includes(word);
-  return shelf.some(stands) ? stands : ({ text }) => matchesInflection(text(), word);
+function wordPredicate(word: string, items: readonly IndexedProduct[]): Predicate {
+  const containsWord: Predicate = ({ text }) => text().includes(word);
+  return items.some(containsWord) ? containsWord : ({ text }) => matchesInflection(text(), word);
 }
 
-function predicatesOf(filters: Filters, shelf: readonly IndexedProduct[]): [FilterGroup, Predicate][] {
+function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [FilterGroup, Predicate][] {
   const { category, color, size, gender, from, to, stars } = filters;
   const words = normalizeForSearch(filters.query)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => wordPredicate(word, shelf));
+    .map((word) => wordPredicate(word, items));
   const all: Record<FilterGroup, Predicate | false> = {
     query: words.length > 0 && ((item) => words.every((finds) => finds(item))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
@@ -85,20 +85,20 @@ const sortKeys: Record<Exclude<Sort, 'featured'>, (item: IndexedProduct) => numb
 /** Stable sort by a numeric key in one Float64Array: thousands of items within a frame. */
 function sortByKey(items: readonly IndexedProduct[], sort: Exclude<Sort, 'featured'>): IndexedProduct[] {
   const many = items.length;
-  const places = Float64Array.from(items, (item, index) => sortKeys[sort](item) * many + index).sort();
-  return Array.from(places, (place) => items[((place % many) + many) % many] as IndexedProduct);
+  const sortedKeys = Float64Array.from(items, (item, index) => sortKeys[sort](item) * many + index).sort();
+  return Array.from(sortedKeys, (sortKey) => items[((sortKey % many) + many) % many] as IndexedProduct);
 }
 
 /** Filters and sorts. */
-export function findProducts(shelf: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
+export function findProducts(allItems: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
   const { color, size, stock, sort } = filters;
-  const questions = predicatesOf(filters, shelf);
-  const asked = questions.length > 0 || stock;
-  const items = asked
-    ? shelf.filter(
+  const questions = predicatesOf(filters, allItems);
+  const isFiltered = questions.length > 0 || stock;
+  const items = isFiltered
+    ? allItems.filter(
         (item) => questions.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
       )
-    : shelf;
+    : allItems;
   return sort === 'featured' ? items : sortByKey(items, sort);
 }
 
@@ -111,9 +111,9 @@ interface FacetCounts {
 }
 
 /** Counts all facets in one pass. */
-export function countFacets(shelf: readonly IndexedProduct[], filters: Filters): FacetCounts {
+export function countFacets(items: readonly IndexedProduct[], filters: Filters): FacetCounts {
   const { color, size } = filters;
-  const questions = predicatesOf(filters, shelf);
+  const questions = predicatesOf(filters, items);
   const prices: number[] = [];
   const counts: FacetCounts['counts'] = { category: {}, color: {}, size: {}, gender: {} };
   // With the stock filter a value counts only if this very variant is in stock.
@@ -122,7 +122,7 @@ export function countFacets(shelf: readonly IndexedProduct[], filters: Filters):
   const count = (list: ListFilterName, choice: string | undefined) => {
     if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
-  for (const item of shelf) {
+  for (const item of items) {
     let refusedBy: FilterGroup | null = null;
     let refusals = 0;
     for (const [group, passes] of questions) {
@@ -147,6 +147,6 @@ export function countFacets(shelf: readonly IndexedProduct[], filters: Filters):
  * Initial colour of a card: the first filtered colour, preferably in stock. Undefined if the product has none of them.
  */
 export function colorFor(product: Product, { color, size }: Pick<Filters, 'color' | 'size'>): ColorId | undefined {
-  const asked = color.filter((one) => product.attributes.colors.includes(one));
-  return asked.find((one) => isInStock(product, [one], size)) ?? asked[0];
+  const matching = color.filter((one) => product.attributes.colors.includes(one));
+  return matching.find((one) => isInStock(product, [one], size)) ?? matching[0];
 }

@@ -13,8 +13,8 @@ export interface VariantChoice {
   stock: number;
 }
 
-const oneOf = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
-  known.find((one) => one === asked);
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((one) => one === value);
 
 /** Reads and writes the variant in the query. Changes replace the history entry. */
 export function useVariantChoice(
@@ -23,10 +23,10 @@ export function useVariantChoice(
   const [query, setQuery] = useQueryString();
   const { attributes, images } = product;
   const choice = useMemo(() => {
-    const asked = new URLSearchParams(query);
-    const color = oneOf(attributes.colors, asked.get('color')) ?? attributes.colors[0];
-    const size = oneOf(attributes.size ?? [], asked.get('size')) ?? null;
-    const view = oneOf(images, asked.get('view')) ?? images[0] ?? '';
+    const params = new URLSearchParams(query);
+    const color = oneOf(attributes.colors, params.get('color')) ?? attributes.colors[0];
+    const size = oneOf(attributes.size ?? [], params.get('size')) ?? null;
+    const view = oneOf(images, params.get('view')) ?? images[0] ?? '';
     const sizes = attributes.size && size === null ? attributes.size : [size];
     return { color, size, view, stock: Math.max(...sizes.map((one) => stockOf(product, { color, size: one }))) };
   }, [query, attributes, images, product]);

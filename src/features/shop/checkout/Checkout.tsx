@@ -60,11 +60,11 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const body = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(query);
   const order = params.get('order');
-  const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
+  const requestedStep = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
   const open = openSteps(draft.contact, draft.delivery, card);
-  const current = open.includes(asked) ? asked : (open.at(-1) ?? 'contact');
+  const current = open.includes(requestedStep) ? requestedStep : (open.at(-1) ?? 'contact');
   // The requested step is not open yet. After an order the URL is the confirmation's.
-  const closed = ready && status !== 'placed' && lines.length > 0 && !order && asked !== current;
+  const closed = ready && status !== 'placed' && lines.length > 0 && !order && requestedStep !== current;
 
   useEffect(() => {
     dispatch(checkoutOpened());
@@ -85,15 +85,15 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!closed) return;
-    setForgotten(asked === 'review' && current === 'payment' && Object.keys(card).length === 0);
+    setForgotten(requestedStep === 'review' && current === 'payment' && Object.keys(card).length === 0);
     setQuery(`step=${current}`, { replace: true });
-  }, [closed, asked, current, card, setQuery]);
+  }, [closed, requestedStep, current, card, setQuery]);
   // Announce the step: focus its heading.
-  const shown = useRef(current);
+  const lastStep = useRef(current);
   useEffect(() => {
     const heading = body.current?.querySelector('h2');
-    if (shown.current === current || !heading) return;
-    shown.current = current;
+    if (lastStep.current === current || !heading) return;
+    lastStep.current = current;
     focusElement(heading);
     body.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [current]);

@@ -29,34 +29,34 @@ const draftDelay = 400;
 /** Saves the draft: debounced while typing, at once on blur, visibilitychange, pagehide and unmount. */
 function DraftAutosave({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
   const form = useForm<FormValues>();
-  const tell = useEffectEvent(onDraft);
+  const saveDraft = useEffectEvent(onDraft);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const flush = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      tell(form.getState().values);
+      saveDraft(form.getState().values);
     };
-    let known = form.getState().values;
+    let lastValues = form.getState().values;
     const unsubscribe = form.subscribe(
       ({ values, active }) => {
-        if (values !== known) {
-          known = values;
+        if (values !== lastValues) {
+          lastValues = values;
           clearTimeout(timer);
-          timer = setTimeout(keep, draftDelay);
+          timer = setTimeout(flush, draftDelay);
         }
-        if (active === undefined) keep();
+        if (active === undefined) flush();
       },
       { values: true, active: true },
     );
     const listening = new AbortController();
-    window.addEventListener('pagehide', keep, { signal: listening.signal });
-    document.addEventListener('visibilitychange', keep, { signal: listening.signal });
+    window.addEventListener('pagehide', flush, { signal: listening.signal });
+    document.addEventListener('visibilitychange', flush, { signal: listening.signal });
     return () => {
       unsubscribe();
       listening.abort();
-      keep();
+      flush();
     };
   }, [form]);
   return null;
@@ -77,7 +77,7 @@ export function StepForm({
 }: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [attempted, setAttempted] = useState(false);
-  const said = (values: FormValues) =>
+  const validate = (values: FormValues) =>
     Object.fromEntries(
       Object.entries(problemsOf(values)).map(([name, problem]) => [name, problem && words.problems[problem]]),
     );
@@ -85,7 +85,7 @@ export function StepForm({
     <Form<FormValues>
       initialValues={initial}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
-      validate={said}
+      validate={validate}
       keepDirtyOnReinitialize
       subscription={{}}
       onSubmit={(values) => onDone(values)}

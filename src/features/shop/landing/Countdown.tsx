@@ -19,14 +19,14 @@ interface CountdownProps {
 export function Countdown({ label, words, endOf }: CountdownProps) {
   const now = useCurrentSecond();
   const left = now === null ? null : (countdown(endOf(now), now) ?? finished);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (left === null || told !== '') return;
+    if (left === null || announced !== '') return;
     const shown = units.slice(0, 3).map((unit) => `${left[unit]} ${words[unit]}`);
-    setTold(shown.join(', '));
-  }, [left, told, words]);
+    setAnnounced(shown.join(', '));
+  }, [left, announced, words]);
   return (
-    <div className={styles.root} role="timer" aria-label={`${label}: ${told}`}>
+    <div className={styles.root} role="timer" aria-label={`${label}: ${announced}`}>
       {units.map((unit) => (
         <div key={unit} aria-hidden="true">
           <strong>

@@ -17,8 +17,8 @@ export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
       <SectionHead title={words.title} text={words.text} id="shelves-title" />
       <ul className={styles.root}>
         {categoryIds.map((category) => {
-          const own = products.filter(({ categoryId }) => categoryId === category);
-          const [first] = own;
+          const inCategory = products.filter(({ categoryId }) => categoryId === category);
+          const [first] = inCategory;
           return (
             <li key={category}>
               <PageLink to="shop/grid" search={serializeFilters({ ...noFilters, category: [category] })}>
@@ -26,7 +26,7 @@ export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
                   {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
                 </span>
                 <strong>{categoryOf(category)}</strong>
-                <span>{t('categories.count', { count: own.length })}</span>
+                <span>{t('categories.count', { count: inCategory.length })}</span>
               </PageLink>
             </li>
           );
