@@ -32,7 +32,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
     });
   const found = q.trim() ? findTexts(q, rows) : rows;
   const choose = (next: string) => setQuery(serializeIntegrationQuery({ ...state, categoryFilter: next }));
-  const shelves = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
+  const categoryOptions = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
     string,
     string,
   ][];
@@ -51,7 +51,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
         </form>
       </div>
       <div role="group" aria-label={words.shelves} className={styles.shelves}>
-        {shelves.map(([id, label]) => (
+        {categoryOptions.map(([id, label]) => (
           <button key={id} type="button" aria-pressed={categoryFilter === id} onClick={() => choose(id)}>
             {label}
           </button>

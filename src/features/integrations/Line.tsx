@@ -17,7 +17,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
   const integration = integrationOf(useRoute().params.id as IntegrationId);
   const { id, category, incoming, outgoing, key, rhythm } = integration;
   const { name, text } = plugs.items[id];
-  const way = incoming.length > 0 && outgoing.length > 0 ? 'both' : incoming.length > 0 ? 'in' : 'out';
+  const direction = incoming.length > 0 && outgoing.length > 0 ? 'both' : incoming.length > 0 ? 'in' : 'out';
   const cargo = [...new Set([...incoming, ...outgoing])].map((load) => plugs.cargo[load]);
   const { facts } = words;
   return (
@@ -36,7 +36,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
         facts={[
           [facts.rhythm, plugs.rhythms[rhythm]],
           [facts.key, plugs.keys[key]],
-          [facts.direction, facts[way]],
+          [facts.direction, facts[direction]],
           [facts.shelf, plugs.categories[category]],
         ]}
       >

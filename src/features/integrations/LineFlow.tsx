@@ -17,8 +17,8 @@ interface IntegrationFlowProps {
 /** Data flow in both directions; a button starts the animation. */
 export function IntegrationFlow({ integration, name, words, cargo }: IntegrationFlowProps) {
   const [listening, setListening] = useState(false);
-  const lane = (label: string, loads: readonly DataKind[], way: 'in' | 'out') => (
-    <div data-way={way} data-idle={loads.length === 0 || undefined}>
+  const lane = (label: string, loads: readonly DataKind[], direction: 'in' | 'out') => (
+    <div data-way={direction} data-idle={loads.length === 0 || undefined}>
       <p className={styles.label}>{label}</p>
       <div className={styles.wire}>
         {loads.length > 0 ? (

@@ -36,9 +36,9 @@ export function Switchboard({ words, list }: SwitchboardProps) {
   const state = useMemo(() => parseIntegrationQuery(query), [query]);
   const { on } = state;
   const nameOf = (id: IntegrationId) => list.items[id].name;
-  const change = (next: IntegrationQuery['on'], said: string) => {
+  const change = (next: IntegrationQuery['on'], message: string) => {
     setQuery(serializeIntegrationQuery({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
-    announce(said);
+    announce(message);
   };
   const toggle = (id: IntegrationId) =>
     on.includes(id)
@@ -52,7 +52,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
       integrations.filter(({ id }) => on.includes(id)).flatMap(({ incoming, outgoing }) => [...incoming, ...outgoing]),
     ),
   ];
-  const ask = () => {
+  const prefillMessage = () => {
     const names = listFormat(language).format(on.map(nameOf));
     dispatch(messagePrefilled({ message: interpolate(words.message, { names }) }));
     void navigate(urlOf('contact', language));
@@ -100,7 +100,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
           <Button variant="line" disabled={on.length === 0} onClick={() => change([], words.allPulled)}>
             {words.unplug}
           </Button>
-          <Button disabled={on.length === 0} icon="arrow-right" onClick={ask}>
+          <Button disabled={on.length === 0} icon="arrow-right" onClick={prefillMessage}>
             {words.ask}
           </Button>
         </div>

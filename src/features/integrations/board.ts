@@ -13,8 +13,8 @@ export function parseIntegrationQuery(query: string): IntegrationQuery {
   const params = new URLSearchParams(query);
   const named = params.get('on')?.split('.');
   const on = named ? integrationIds.filter((id) => named.includes(id)) : defaultIntegrations;
-  const shelf = integrationCategories.find((category) => category === params.get('shelf')) ?? '';
-  return { on, categoryFilter: shelf, q: params.get('q') ?? '' };
+  const categoryFilter = integrationCategories.find((category) => category === params.get('shelf')) ?? '';
+  return { on, categoryFilter, q: params.get('q') ?? '' };
 }
 
 /** Serializes the state without a question mark; defaults are omitted. */

@@ -44,21 +44,21 @@ const skeletons = ['first', 'second', 'third'].map((key) => <NewsCardSkeleton ke
 export function NewsCarousel({ title, category, publisher, loading, failed, again, ...words }: NewsCarouselProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
-  const known = useSelector((state: { news: NewsState }) => selectArticlesOfLanguage(state, language));
-  const hadRoom = useSelector((state: { news: NewsState }) => selectNewsPresent(state, language));
+  const articles = useSelector((state: { news: NewsState }) => selectArticlesOfLanguage(state, language));
+  const wasPresent = useSelector((state: { news: NewsState }) => selectNewsPresent(state, language));
   const status = useSelector(selectNewsStatus);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dispatch(newsOpened());
     return () => void dispatch(newsClosed());
   }, [dispatch]);
 
-  const ready = known !== undefined && known.length > 0;
-  const none = known?.length === 0 && (status === 'done' || status === 'failed');
+  const ready = articles !== undefined && articles.length > 0;
+  const none = articles?.length === 0 && (status === 'done' || status === 'failed');
   const undecided = !ready && !none;
-  const present = useOffscreenPresence(place, undecided ? null : ready, hadRoom);
+  const present = useOffscreenPresence(root, undecided ? null : ready, wasPresent);
   useEffect(() => void dispatch(newsPresenceChanged({ language, present })), [dispatch, language, present]);
-  const cards = (known ?? []).map((article, index) => (
+  const cards = (articles ?? []).map((article, index) => (
     // A feed may repeat an article: the link alone is no unique key.
     <NewsCard
       key={`${index} ${article.link}`}
@@ -67,7 +67,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
     />
   ));
   return (
-    <div ref={place} id="news">
+    <div ref={root} id="news">
       {present && (
         <div className={`${styles.root} ${none ? styles.none : ''}`} aria-busy={undecided}>
           <Section joined labelledBy="news-title">

@@ -57,10 +57,10 @@ function parseOffset([, sign, hours, minutes = '0']: RegExpExecArray): number {
 }
 
 /** UTC offset in minutes of an IANA zone at a local time in ms; NaN for unknown zones. */
-function offsetAt(place: string, local: number): number {
+function offsetAt(timeZone: string, local: number): number {
   try {
     // Not cached: zone names come from feeds.
-    const format = new Intl.DateTimeFormat('en', { timeZone: place, timeZoneName: 'longOffset' });
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     const offset = (instant: number) => {
       const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
       const zone = numericZone.exec(name?.value ?? '');
@@ -116,19 +116,25 @@ function timeOf(time: RegExpExecArray | null, half: DateWords['half']): number {
  */
 export function feedDate(text: string): string | null {
   if (text.length > 200) return null;
-  const said = normalizeText(text);
-  if (/^\d{10}(?:\d{3})?$/.test(said)) return new Date(Number(said.slice(0, 10)) * 1000).toISOString();
-  const time = clock.exec(said);
-  const before = (time ? said.slice(0, time.index) : said).replace(/(?<!\p{L})(?:at|um|saat|t)\s*$/u, '').trim();
-  const after = time ? said.slice(time.index + time[0].length) : '';
+  const normalized = normalizeText(text);
+  if (/^\d{10}(?:\d{3})?$/.test(normalized)) return new Date(Number(normalized.slice(0, 10)) * 1000).toISOString();
+  const time = clock.exec(normalized);
+  const before = (time ? normalized.slice(0, time.index) : normalized)
+    .replace(/(?<!\p{L})(?:at|um|saat|t)\s*$/u, '')
+    .trim();
+  const after = time ? normalized.slice(time.index + time[0].length) : '';
   const zone = numericZone.exec(after);
   const words = parseDateWords(`${before} ${zone ? after.replace(zone[0], ' ') : after}`);
   const day = words ? dayOf(words.numbers, words.months[0], before) : undefined;
   if (!words || day === undefined) return null;
   const local = day + timeOf(time, words.half);
   // Hangul implies Korea's only zone: UTC+9.
-  const unsaid = /\p{Script=Hangul}/u.test(text) ? 540 : 0;
-  const offset = zone ? parseOffset(zone) : words.timeZone ? offsetAt(words.timeZone, local) : (words.zone ?? unsaid);
+  const defaultOffset = /\p{Script=Hangul}/u.test(text) ? 540 : 0;
+  const offset = zone
+    ? parseOffset(zone)
+    : words.timeZone
+      ? offsetAt(words.timeZone, local)
+      : (words.zone ?? defaultOffset);
   const instant = new Date(local - offset * 60_000);
   const year = instant.getUTCFullYear();
   return year >= 0 && year <= 9999 ? instant.toISOString() : null;

@@ -9,35 +9,35 @@ const isAbove = ({ bottom }: DOMRect) => bottom <= 0;
 const hasScrollAnchoring = () => 'overflowAnchor' in document.documentElement.style;
 
 /** Applies a change above the viewport and compensates the scroll position. */
-function changeWithScrollAnchor(place: Element, change: () => void): void {
-  const before = place.getBoundingClientRect().height;
+function changeWithScrollAnchor(wrapper: Element, change: () => void): void {
+  const before = wrapper.getBoundingClientRect().height;
   flushSync(change);
-  const grown = place.getBoundingClientRect().height - before;
-  if (!hasScrollAnchoring()) window.scrollTo({ top: window.scrollY + grown, behavior: 'instant' });
+  const growth = wrapper.getBoundingClientRect().height - before;
+  if (!hasScrollAnchoring()) window.scrollTo({ top: window.scrollY + growth, behavior: 'instant' });
 }
 
 /**
  * Whether a section is displayed. It appears and disappears only while off-screen: below the viewport at once, above it
  * with the scroll position adjusted.
- * @param place wrapper element, always mounted
- * @param wanted whether the section has content; null while unknown: no change
+ * @param wrapper wrapper element, always mounted
+ * @param hasContent whether the section has content; null while unknown: no change
  * @param initial value of the first render
  */
 export function useOffscreenPresence(
-  place: RefObject<Element | null>,
-  wanted: boolean | null,
+  wrapper: RefObject<Element | null>,
+  hasContent: boolean | null,
   initial: boolean,
 ): boolean {
   const [present, setPresent] = useState(initial);
   useEffect(() => {
-    const { current } = place;
-    if (wanted === null || wanted === present || !current) return;
+    const { current } = wrapper;
+    if (hasContent === null || hasContent === present || !current) return;
     // Fires initially and whenever the element enters or leaves the viewport.
     return watchVisibility(current, '0px', () => {
       const box = current.getBoundingClientRect();
-      if (isBelow(box)) setPresent(wanted);
-      else if (isAbove(box)) changeWithScrollAnchor(current, () => setPresent(wanted));
+      if (isBelow(box)) setPresent(hasContent);
+      else if (isAbove(box)) changeWithScrollAnchor(current, () => setPresent(hasContent));
     });
-  }, [place, wanted, present]);
+  }, [wrapper, hasContent, present]);
   return present;
 }

@@ -22,10 +22,10 @@ interface DeskCardProps extends ParsedCommand {
 }
 
 function Timer({ argument, words }: { argument: string; words: PaletteWords['cards'] }) {
-  const whole = parseMinutes(argument) * 60;
-  const [left, setLeft] = useState(whole);
+  const totalSeconds = parseMinutes(argument) * 60;
+  const [left, setLeft] = useState(totalSeconds);
   useEffect(() => {
-    const end = Date.now() + whole * 1000;
+    const end = Date.now() + totalSeconds * 1000;
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.round((end - Date.now()) / 1000));
       setLeft(seconds);
@@ -34,13 +34,13 @@ function Timer({ argument, words }: { argument: string; words: PaletteWords['car
       announce(words.over);
     }, 1000);
     return () => clearInterval(timer);
-  }, [whole, words.over]);
+  }, [totalSeconds, words.over]);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return (
     <>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="44" />
-        <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / whole) * 100} 100`} />
+        <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / totalSeconds) * 100} 100`} />
       </svg>
       <strong>{left === 0 ? words.over : `${two(left / 60)}:${two(left % 60)}`}</strong>
     </>

@@ -23,7 +23,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
   const dispatch = useDispatch();
   const [cards, setCards] = useState<readonly DeskItem[]>([]);
   const count = useRef(0);
-  const place = (line: ParsedCommand) => {
+  const addCard = (line: ParsedCommand) => {
     const number = count.current++;
     setCards((there) => [...there.slice(-slots + 1), { ...line, number }]);
   };
@@ -35,7 +35,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
       document
         .getElementById(sectionIdOf(argument, palette.places) ?? 'clicks')
         ?.scrollIntoView({ behavior: scrollBehavior() });
-    else place(line);
+    else addCard(line);
     if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${argument}` }));
   };
   return (

@@ -35,12 +35,12 @@ function findVerb(words: readonly string[], commands: PaletteWords['commands']):
 export function parseCommands(text: string, commands: PaletteWords['commands']): readonly ParsedCommand[] {
   const words = splitWords(text);
   const [first = '', ...others] = words;
-  const whole = findVerb(words, commands);
-  const begun = commandIds.filter(
-    (id) => id !== whole?.id && normalizeForSearch(commands[id].verb).startsWith(normalizeForSearch(first)),
+  const exact = findVerb(words, commands);
+  const partial = commandIds.filter(
+    (id) => id !== exact?.id && normalizeForSearch(commands[id].verb).startsWith(normalizeForSearch(first)),
   );
-  const meant: ParsedCommand[] = begun.map((id) => ({ id, argument: others.join(' ') || commands[id].example }));
-  if (whole) meant.unshift(whole);
+  const meant: ParsedCommand[] = partial.map((id) => ({ id, argument: others.join(' ') || commands[id].example }));
+  if (exact) meant.unshift(exact);
   if (meant.length === 0) meant.push({ id: 'note', argument: text.trim() });
   const known = new Set(meant.map(({ id }) => id));
   return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, argument: commands[id].example }))];
@@ -75,12 +75,12 @@ export function extractTimes(text: string, { days, around }: PaletteWords['times
       last.kinds.add(kind);
     } else runs.push({ words: [word], kinds: new Set([kind]) });
   }
-  const said = (isTime: boolean) =>
+  const wordsOfKind = (isTime: boolean) =>
     runs
       .filter(({ kinds }) => isTime === (kinds.has('day') || (kinds.has('around') && kinds.has('number'))))
       .flatMap(({ words }) => words)
       .join(' ');
-  return { others: said(false), when: said(true) };
+  return { others: wordsOfKind(false), when: wordsOfKind(true) };
 }
 
 /** Parses an amount: '1,200', '1.200,50', '12,5'; three digits after a separator are thousands. */

@@ -21,7 +21,7 @@ const chartTypes = ['bars', 'lines', 'comb'] as const satisfies readonly ChartTy
 /** Editable table with a chart of its data. */
 export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [sheet, setSheet] = useState(firstSheet);
-  const [look, setLook] = useState<ChartType>('bars');
+  const [chartType, setChartType] = useState<ChartType>('bars');
   const [active, setActive] = useState<CellPosition | null>(null);
   const { t } = useTranslation('saas/v4');
   const locale = localeOf(useLanguage());
@@ -84,12 +84,18 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
             <legend className="visually-hidden">{words.chart}</legend>
             {chartTypes.map((each) => (
               <label key={each}>
-                <input type="radio" name="look" checked={each === look} onChange={() => setLook(each)} />
+                <input type="radio" name="look" checked={each === chartType} onChange={() => setChartType(each)} />
                 <span>{words.looks[each]}</span>
               </label>
             ))}
           </fieldset>
-          <HoneyChart title={`${words.table}. ${summary}`} type={look} rows={sheet} labels={short} active={active} />
+          <HoneyChart
+            title={`${words.table}. ${summary}`}
+            type={chartType}
+            rows={sheet}
+            labels={short}
+            active={active}
+          />
           <p role="status">{summary}</p>
         </div>
       </div>

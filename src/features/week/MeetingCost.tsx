@@ -24,7 +24,7 @@ const minutesPerDay = 480;
 export function MeetingCost(words: typeof en.cost) {
   const [meeting, setMeeting] = useState<Record<Field, number>>({ people: 8, minutes: 60, times: 2 });
   const number = numberFormat(localeOf(useLanguage()));
-  const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeksPerYear) / minutesPerDay);
+  const daysPerYear = Math.round((meeting.people * meeting.minutes * meeting.times * weeksPerYear) / minutesPerDay);
   const step = (field: Field, by: 1 | -1) => {
     const [from, to, size] = limits[field];
     setMeeting({ ...meeting, [field]: Math.max(from, Math.min(to, meeting[field] + by * size)) });
@@ -62,7 +62,7 @@ export function MeetingCost(words: typeof en.cost) {
         </div>
         <RoundTable people={meeting.people} title={interpolate(words.picture, { count: meeting.people })} />
         <p role="status" className={styles.lost}>
-          <strong>{number.format(lost)}</strong>
+          <strong>{number.format(daysPerYear)}</strong>
           <span>{words.days}</span>
           <small>{words.note}</small>
         </p>

@@ -8,9 +8,9 @@ import { type BlockId, type CalendarSlot, daysPerWeek, halfHoursPerDay } from '@
  */
 export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId, to: CalendarSlot) => void) {
   const from = useRef<(CalendarSlot & { x: number; y: number }) | null>(null);
-  return (id: BlockId, place: CalendarSlot) => ({
+  return (id: BlockId, slot: CalendarSlot) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      from.current = { ...place, x: event.clientX, y: event.clientY };
+      from.current = { ...slot, x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
