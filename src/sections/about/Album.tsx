@@ -29,14 +29,14 @@ interface TeamAlbumProps {
 
 /** Team members as stamps, filtered by the query's team; opens the person of the query. */
 export function TeamAlbum({ album, words }: TeamAlbumProps) {
-  const [query, ask] = useQueryString();
+  const [query, setQuery] = useQueryString();
   const [who, setWho] = useState<PersonId>('deniz');
   const day = useDayNumber();
-  const asked = new URLSearchParams(query).get('team');
-  const team: TeamId | null = teamIds.find((id) => id === asked) ?? null;
+  const teamParam = new URLSearchParams(query).get('team');
+  const team: TeamId | null = teamIds.find((id) => id === teamParam) ?? null;
   const of = (id: TeamId | null) => personIds.filter((person) => id === null || people[person].team === id);
   const choose = (id: TeamId | null) => {
-    ask(id ? `team=${id}` : '');
+    setQuery(id ? `team=${id}` : '');
     announce(interpolate(album.shown, { count: of(id).length }));
   };
   const shown = of(team);

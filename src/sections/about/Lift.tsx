@@ -20,11 +20,11 @@ const floorIds = ['5', '4', '3', '2', '1'] as const;
 
 /** The house by floor; the floor is a query parameter. */
 export function FloorPicker({ eyebrow, title, text, label, go, floors }: FloorPickerProps) {
-  const [query, ask] = useQueryString();
-  const asked = new URLSearchParams(query).get('floor');
-  const floor = floorIds.find((id) => id === asked) ?? '5';
+  const [query, setQuery] = useQueryString();
+  const floorParam = new URLSearchParams(query).get('floor');
+  const floor = floorIds.find((id) => id === floorParam) ?? '5';
   const ride = (id: Floor) => {
-    ask(`floor=${id}`);
+    setQuery(`floor=${id}`);
     announce(`${floors[id].name}. ${floors[id].text}`);
   };
   const here = floors[floor];

@@ -27,16 +27,16 @@ interface YearTimelineProps {
 
 /** Timeline hero: a slider through the years; the year is a query parameter. */
 export function YearTimeline({ title, text, scrub, previous, next, example, words }: YearTimelineProps) {
-  const [query, ask] = useQueryString();
+  const [query, setQuery] = useQueryString();
   const years = timelineYears(useCurrentYear());
   const [first = 0, last = 0] = [years[0], years.at(-1)];
-  const asked = Number(new URLSearchParams(query).get('year'));
-  const year = years.includes(asked) ? asked : last;
-  const wind = (to: number) => {
-    ask(`year=${to}`, { replace: true });
+  const yearParam = Number(new URLSearchParams(query).get('year'));
+  const year = years.includes(yearParam) ? yearParam : last;
+  const showYear = (to: number) => {
+    setQuery(`year=${to}`, { replace: true });
     announce(`${to}: ${yearWordsOf(words, to).title}`);
   };
-  const told = yearWordsOf(words, year);
+  const yearText = yearWordsOf(words, year);
   return (
     <header className={styles.root} id="roll">
       <div className={styles.words}>
@@ -56,7 +56,7 @@ export function YearTimeline({ title, text, scrub, previous, next, example, word
             label={previous}
             icon={arrowLeft}
             disabled={year === first}
-            onClick={() => wind(year - 1)}
+            onClick={() => showYear(year - 1)}
           />
           <input
             type="range"
@@ -64,17 +64,23 @@ export function YearTimeline({ title, text, scrub, previous, next, example, word
             max={last}
             value={year}
             aria-label={scrub}
-            aria-valuetext={`${year}: ${told.title}`}
-            onChange={({ target }) => wind(Number(target.value))}
+            aria-valuetext={`${year}: ${yearText.title}`}
+            onChange={({ target }) => showYear(Number(target.value))}
           />
-          <IconButton round label={next} icon="arrow-right" disabled={year === last} onClick={() => wind(year + 1)} />
+          <IconButton
+            round
+            label={next}
+            icon="arrow-right"
+            disabled={year === last}
+            onClick={() => showYear(year + 1)}
+          />
         </div>
       </div>
       <div className={styles.told}>
         <h2>
-          <span>{year}</span> {told.title}
+          <span>{year}</span> {yearText.title}
         </h2>
-        <p>{told.text}</p>
+        <p>{yearText.text}</p>
         <p className={styles.example}>{example}</p>
       </div>
     </header>

@@ -19,7 +19,7 @@ interface RooftopHeroProps {
 /** Hero with the team; a click on a person shows their text. */
 export function RooftopHero({ title, text, invite, scene, ask, seen }: RooftopHeroProps) {
   const [who, setWho] = useState<RoofId | null>(null);
-  const hear = (id: RoofId, seat: HTMLElement) => {
+  const showPerson = (id: RoofId, seat: HTMLElement) => {
     setWho(id);
     // Narrow windows scroll the scene: centre the person.
     seat.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -41,7 +41,7 @@ export function RooftopHero({ title, text, invite, scene, ask, seen }: RooftopHe
               data-who={id}
               aria-pressed={id === who}
               aria-label={interpolate(ask, { name: people[id].name })}
-              onClick={({ currentTarget }) => hear(id, currentTarget)}
+              onClick={({ currentTarget }) => showPerson(id, currentTarget)}
             />
           ))}
           {who && (

@@ -20,7 +20,7 @@ interface SeoHeroProps {
 export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, you, steps }: SeoHeroProps) {
   const [row, setRow] = useState(7);
   const id = useId();
-  const place = interpolate(rowText, { row });
+  const rowLabel = interpolate(rowText, { row });
   return (
     <section className={styles.root} aria-labelledby="seo-title">
       <div className={styles.words}>
@@ -44,11 +44,11 @@ export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, yo
             min={1}
             max={9}
             value={10 - row}
-            aria-valuetext={`${place}. ${steps[row - 1] ?? ''}`}
+            aria-valuetext={`${rowLabel}. ${steps[row - 1] ?? ''}`}
             onChange={({ target }) => setRow(10 - Number(target.value))}
           />
           <p>
-            <strong>{place}</strong>
+            <strong>{rowLabel}</strong>
             {steps[row - 1]}
           </p>
         </div>

@@ -22,8 +22,8 @@ export function StarQuotes<K extends string>({ title, stars, items, given }: Sta
         {(Object.keys(given) as K[]).map((key) => (
           <li key={key}>
             <p className={styles.stars} role="img" aria-label={interpolate(stars, { stars: given[key] })}>
-              {[1, 2, 3, 4, 5].map((place) => (
-                <Icon key={place} name={place <= given[key] ? starFill : star} />
+              {[1, 2, 3, 4, 5].map((starNumber) => (
+                <Icon key={starNumber} name={starNumber <= given[key] ? starFill : star} />
               ))}
             </p>
             <blockquote>{items[key].quote}</blockquote>

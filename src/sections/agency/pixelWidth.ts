@@ -41,12 +41,12 @@ export const pixelWidth = (text: string, size: number): number =>
 /**
  * Truncates a text to a width, with an ellipsis.
  * @param size font size in px
- * @param most maximum width in px
+ * @param maxWidth maximum width in px
  */
-export function truncateToWidth(text: string, size: number, most: number): string {
-  if (pixelWidth(text, size) <= most) return text;
-  let kept = text;
-  while (kept && pixelWidth(`${kept} …`, size) > most) kept = kept.slice(0, -1);
+export function truncateToWidth(text: string, size: number, maxWidth: number): string {
+  if (pixelWidth(text, size) <= maxWidth) return text;
+  let truncated = text;
+  while (truncated && pixelWidth(`${truncated} …`, size) > maxWidth) truncated = truncated.slice(0, -1);
   // At a word boundary, if there is one.
-  return `${(/^(.+)\s\S*$/su.exec(kept)?.[1] ?? kept).trimEnd()} …`;
+  return `${(/^(.+)\s\S*$/su.exec(truncated)?.[1] ?? truncated).trimEnd()} …`;
 }

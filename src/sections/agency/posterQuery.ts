@@ -12,9 +12,9 @@ export interface PosterSettings {
 const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
 /** An integer within bounds, or the fallback. */
-function intBetween(text: string | null, least: number, most: number, fallback: number): number {
+function intBetween(text: string | null, min: number, max: number, fallback: number): number {
   const value = Number(text ?? Number.NaN);
-  return Number.isInteger(value) && value >= least && value <= most ? value : fallback;
+  return Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }
 
 /**
@@ -36,7 +36,7 @@ export function parsePosterQuery(query: string, sample: string): PosterSettings 
 export const serializePosterQuery = (front: PosterSettings): string =>
   new URLSearchParams(Object.entries(front).map(([key, value]) => [key, String(value)])).toString();
 
-const randomInt = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
+const randomInt = (min: number, max: number) => min + Math.floor(Math.random() * (max - min + 1));
 
 /** Random settings. */
 export const randomPoster = (): Omit<PosterSettings, 'name'> => ({

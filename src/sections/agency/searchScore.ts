@@ -81,7 +81,7 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
   const titleWidth = pixelWidth(title.trim(), 20);
   const descriptionWidth = pixelWidth(description.trim(), 14);
   const inTitle = occurrences(title, keyword);
-  const place = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
+  const position = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
   const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   const near = (where: string) => parts.length > 0 && parts.every((part) => occurrences(where, part) > 0);
   const opening = paragraphs[0] ?? '';
@@ -105,7 +105,7 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       weight: 10,
     },
     keywordTitle: {
-      state: grade(inTitle > 0 && place <= title.trim().length / 2, inTitle > 0 || near(title)),
+      state: grade(inTitle > 0 && position <= title.trim().length / 2, inTitle > 0 || near(title)),
       value: inTitle,
       weight: 16,
     },

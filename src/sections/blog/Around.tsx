@@ -18,7 +18,7 @@ interface PostNavigationProps {
 /** Links to the previous, next and related posts. */
 export function PostNavigation({ post, words: { around, related } }: PostNavigationProps) {
   const { titleOf } = useBlog();
-  const place = posts.findIndex(({ id }) => id === post.id);
+  const index = posts.findIndex(({ id }) => id === post.id);
   const step = (other: Post | undefined, label: string, side: 'older' | 'newer') =>
     other && (
       <PageLink {...postTarget(other.id)} className={styles[side]}>
@@ -38,8 +38,8 @@ export function PostNavigation({ post, words: { around, related } }: PostNavigat
   return (
     <div className={styles.root}>
       <nav className={styles.steps} aria-label={around.label}>
-        {step(posts[place + 1], around.older, 'older')}
-        {step(posts[place - 1], around.newer, 'newer')}
+        {step(posts[index + 1], around.older, 'older')}
+        {step(posts[index - 1], around.newer, 'newer')}
       </nav>
       <section aria-labelledby="related-title">
         <div className={styles.head}>

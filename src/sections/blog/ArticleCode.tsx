@@ -29,9 +29,9 @@ export function PostCode({ file, lines, label }: PostCodeProps) {
         <code>
           {lines.split('\n').map((line, index) => (
             <span key={index}>
-              {line.split(tokenPattern).map((part, place) =>
-                place % 2 === 1 ? (
-                  <span key={place} className={styles[tokenClass(part)]}>
+              {line.split(tokenPattern).map((part, index) =>
+                index % 2 === 1 ? (
+                  <span key={index} className={styles[tokenClass(part)]}>
                     {part}
                   </span>
                 ) : (

@@ -12,11 +12,11 @@ const renderInline = (text: string): ReactNode =>
   });
 
 function Quote({ lines }: { lines: readonly string[] }) {
-  const said = lines.filter((line) => !line.startsWith('— '));
+  const quoted = lines.filter((line) => !line.startsWith('— '));
   const by = lines.find((line) => line.startsWith('— '));
   return (
     <figure data-quote="">
-      <blockquote>{renderInline(said.join(' '))}</blockquote>
+      <blockquote>{renderInline(quoted.join(' '))}</blockquote>
       {by && <figcaption>{by.slice(2)}</figcaption>}
     </figure>
   );

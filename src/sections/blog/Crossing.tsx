@@ -18,8 +18,8 @@ interface EssayEndProps {
 /** End of an essay: call to action and links to the neighbouring posts. */
 export function EssayEnd({ post, words, talk }: EssayEndProps) {
   const { titleOf } = useBlog();
-  const place = posts.findIndex(({ id }) => id === post.id);
-  const way = (other: Post | undefined, label: string) =>
+  const index = posts.findIndex(({ id }) => id === post.id);
+  const postLink = (other: Post | undefined, label: string) =>
     other && (
       <PageLink {...postTarget(other.id)} className={styles.way}>
         <PostCover id={other.id} />
@@ -44,8 +44,8 @@ export function EssayEnd({ post, words, talk }: EssayEndProps) {
         </div>
       </Section>
       <nav className={styles.ways} aria-label={words.label}>
-        {way(posts[place + 1], words.older)}
-        {way(posts[place - 1], words.newer)}
+        {postLink(posts[index + 1], words.older)}
+        {postLink(posts[index - 1], words.newer)}
       </nav>
     </>
   );

@@ -28,12 +28,12 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
   const text = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
-  const tell = useCallback(
+  const onProgress = useCallback(
     ({ total }: ReadingProgress) => strip.current?.style.setProperty('--read', `${(100 * total).toFixed(1)}%`),
     [],
   );
   const ids = chapters.map(([id]) => id);
-  const current = useReadingProgress(text, ids, tell);
+  const current = useReadingProgress(text, ids, onProgress);
   const title = titleOf(post.id);
   return (
     <article>

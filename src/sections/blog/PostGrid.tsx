@@ -23,10 +23,10 @@ type PostGridProps = (typeof enGrid)['list'];
 export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
   const { categoryOf } = useBlog();
   const [query] = useQueryString();
-  const { category, page: asked } = useMemo(() => parsePostQuery(query), [query]);
+  const { category, page: requestedPage } = useMemo(() => parsePostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
-  const { page, pages, items } = paginate(narrowed, asked, postsPerPage);
+  const { page, pages, items } = paginate(narrowed, requestedPage, postsPerPage);
   const searchOf = (chosen: typeof category, number = 1) =>
     serializePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
   const count = category ? narrowed.length : posts.length;
@@ -62,7 +62,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
         to="blog/grid"
         {...{ page, pages }}
         searchOf={(number) => searchOf(category, number)}
-        onGo={(said) => scrollToListTop(top, 'posts-title', said)}
+        onGo={(announcement) => scrollToListTop(top, 'posts-title', announcement)}
       />
     </section>
   );

@@ -28,27 +28,27 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
   const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
-  const asked = useMemo(() => parsePostQuery(query), [query]);
+  const postQuery = useMemo(() => parsePostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const removable = useFocusAfterRemoval();
-  const latest = useRef(asked);
-  latest.current = asked;
+  const latest = useRef(postQuery);
+  latest.current = postQuery;
 
-  const found = findPosts(posts, asked, ({ id, category, tags }) => [
+  const found = findPosts(posts, postQuery, ({ id, category, tags }) => [
     titleOf(id),
     [leadOf(id), categoryOf(category), ...tags.map(tagOf)].join(' '),
   ]);
-  const shown = paginate(found, asked.page, pageSize);
-  const searchOf = (change: Partial<PostQuery>) => serializePostQuery({ ...asked, page: 1, ...change });
+  const shown = paginate(found, postQuery.page, pageSize);
+  const searchOf = (change: Partial<PostQuery>) => serializePostQuery({ ...postQuery, page: 1, ...change });
   const search = useCallback(
     (text: string) => setQuery(serializePostQuery({ ...latest.current, page: 1, query: text }), { replace: true }),
     [setQuery],
   );
   const chips: [name: string | null, without: Partial<PostQuery>][] = [
-    [asked.query.trim() || null, { query: '' }],
-    [asked.category && categoryOf(asked.category), { category: null }],
-    [asked.tag && tagOf(asked.tag), { tag: null }],
-    [asked.month && monthOf(asked.month), { month: null }],
+    [postQuery.query.trim() || null, { query: '' }],
+    [postQuery.category && categoryOf(postQuery.category), { category: null }],
+    [postQuery.tag && tagOf(postQuery.tag), { tag: null }],
+    [postQuery.month && monthOf(postQuery.month), { month: null }],
   ];
   const choice = (label: string, change: Partial<PostQuery>, chosen: boolean, count: number | null) => (
     <PageLink to={pageKey} search={searchOf(change)} {...(chosen && { 'aria-current': 'page' as const })}>
@@ -66,7 +66,7 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
               <h1>{head.title}</h1>
               <p>{head.text}</p>
             </div>
-            <MonthFilter label={head.archive} gauge={head.gauge} query={asked} />
+            <MonthFilter label={head.archive} gauge={head.gauge} query={postQuery} />
           </div>
         </div>
       </header>
@@ -76,7 +76,7 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             size="medium"
             label={side.search}
             placeholder={side.placeholder}
-            query={asked.query}
+            query={postQuery.query}
             onChange={search}
           />
         </div>
@@ -85,7 +85,7 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             <h2 id="log-title">{list.title}</h2>
             <p role="status">{interpolate(list.found, { count: found.length })}</p>
           </div>
-          {!showsAllPosts(asked) && (
+          {!showsAllPosts(postQuery) && (
             <ul className={styles.chips} aria-label={list.chips}>
               {chips.map(
                 ([name, without]) =>
@@ -110,20 +110,20 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             page={shown.page}
             pages={shown.pages}
             searchOf={(number) => searchOf({ page: number })}
-            onGo={(said) => scrollToListTop(top, 'log-title', said)}
+            onGo={(announcement) => scrollToListTop(top, 'log-title', announcement)}
           />
         </section>
         <aside className={styles.side} aria-label={side.label}>
           <nav aria-labelledby="log-categories">
             <h2 id="log-categories">{side.categories}</h2>
             <ul className={styles.categories}>
-              <li>{choice(side.all, { category: null }, asked.category === null, posts.length)}</li>
+              <li>{choice(side.all, { category: null }, postQuery.category === null, posts.length)}</li>
               {postCategories.map((id) => (
                 <li key={id}>
                   {choice(
                     categoryOf(id),
                     { category: id },
-                    id === asked.category,
+                    id === postQuery.category,
                     posts.filter(({ category }) => category === id).length,
                   )}
                 </li>
@@ -134,7 +134,9 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             <h2 id="log-tags">{side.tags}</h2>
             <ul className={styles.tags}>
               {postTags.map((id) => (
-                <li key={id}>{choice(tagOf(id), { tag: id === asked.tag ? null : id }, id === asked.tag, null)}</li>
+                <li key={id}>
+                  {choice(tagOf(id), { tag: id === postQuery.tag ? null : id }, id === postQuery.tag, null)}
+                </li>
               ))}
             </ul>
           </nav>

@@ -39,12 +39,12 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
-  const tell = useCallback((reading: ReadingProgress) => {
+  const onProgress = useCallback((reading: ReadingProgress) => {
     bar.current?.style.setProperty('transform', `scaleX(${reading.total})`);
     if (list.current) list.current.style.setProperty('--read', `${progressInPixels(list.current, reading)}px`);
   }, []);
   const ids = chapters.map(([id]) => id);
-  const current = useReadingProgress(text, ids, tell);
+  const current = useReadingProgress(text, ids, onProgress);
   const title = titleOf(post.id);
   return (
     <article>

@@ -14,7 +14,7 @@ interface PostPaginationProps {
   /** Query string of a page, without its question mark. */
   searchOf: (page: number) => string;
   /** Receives the announcement for the target page; returns the click handler. */
-  onGo: (said: string) => (event: MouseEvent) => void;
+  onGo: (announcement: string) => (event: MouseEvent) => void;
 }
 
 /** Pagination as links that keep the filters. */

@@ -23,14 +23,14 @@ export function ShareButtons({ words, title }: { words: ShareWords; title: strin
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   const address = isHydrated ? window.location.origin + window.location.pathname : '';
-  const tell = (text: string, done: boolean) => {
+  const reportOutcome = (text: string, done: boolean) => {
     announce(text);
     setCopied(done);
   };
   const copy = () =>
     void copyText(address).then(
-      () => tell(words.copied, true),
-      () => tell(words.failed, false),
+      () => reportOutcome(words.copied, true),
+      () => reportOutcome(words.failed, false),
     );
   // `share` rejects with an `AbortError` when the visitor closes the share dialog, which is no failure.
   const send = () => void navigator.share({ title, url: address }).catch(() => undefined);

@@ -16,12 +16,12 @@ const maxQueryLength = 80;
 
 /** Parses the query string; invalid values are ignored. */
 export function parsePostQuery(search: string): PostQuery {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((choice) => choice === asked.get(name)) ?? null;
-  const page = asked.get('page') ?? '';
+    known.find((choice) => choice === params.get(name)) ?? null;
+  const page = params.get('page') ?? '';
   return {
-    query: (asked.get('q') ?? '').slice(0, maxQueryLength),
+    query: (params.get('q') ?? '').slice(0, maxQueryLength),
     category: one('category', postCategories),
     tag: one('tag', postTags),
     month: one('month', postMonths),
@@ -41,25 +41,25 @@ export function serializePostQuery({ query, category, tag, month, page }: PostQu
 }
 
 /** True without filters and search; the page does not matter. */
-export const showsAllPosts = (asked: PostQuery): boolean => serializePostQuery({ ...asked, page: 1 }) === '';
+export const showsAllPosts = (query: PostQuery): boolean => serializePostQuery({ ...query, page: 1 }) === '';
 
 /**
  * Filtered posts. A search sorts by relevance, otherwise the order is kept.
  * @param textOf a post's title, and its other searchable text
  */
-export function findPosts(posts: readonly Post[], asked: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
+export function findPosts(posts: readonly Post[], query: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
   const narrowed = posts.filter(
     ({ category, tags, date }) =>
-      (!asked.category || category === asked.category) &&
-      (!asked.tag || tags.includes(asked.tag)) &&
-      (!asked.month || date.startsWith(asked.month)),
+      (!query.category || category === query.category) &&
+      (!query.tag || tags.includes(query.tag)) &&
+      (!query.month || date.startsWith(query.month)),
   );
-  if (!asked.query.trim()) return narrowed;
+  if (!query.query.trim()) return narrowed;
   const texts = narrowed.map((post) => {
     const [name, more] = textOf(post);
     return { post, name, more };
   });
-  return findTexts(asked.query, texts).map(({ post }) => post);
+  return findTexts(query.query, texts).map(({ post }) => post);
 }
 
 /**

@@ -29,7 +29,7 @@ export function useReadingProgress(
   const all = ids.join(' ');
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const box = text.current?.getBoundingClientRect();
       if (!box) return;
@@ -40,9 +40,9 @@ export function useReadingProgress(
       const to = tops[index + 1] ?? box.bottom;
       const share = (value: number) => Math.min(1, Math.max(0, value));
       // The text is read when its last line is visible, even if the page ends right below it.
-      const room = Math.max(1, box.height - window.innerHeight * (1 - readingLine));
+      const scrollRange = Math.max(1, box.height - window.innerHeight * (1 - readingLine));
       const reading = {
-        total: share((mark - box.top) / room),
+        total: share((mark - box.top) / scrollRange),
         chapter: index,
         part: share((mark - from) / (to - from)),
       };
@@ -50,9 +50,9 @@ export function useReadingProgress(
       setChapter(index);
     };
     const follow = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
     return () => {

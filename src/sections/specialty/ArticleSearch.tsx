@@ -27,29 +27,29 @@ export interface ArticleSearchWords {
 const collapsedCount = 6;
 
 /** Article search, accent-insensitive; the search text is a query parameter. */
-export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
+export function ArticleSearch({ label, placeholder, index, ...texts }: ArticleSearchWords & { index: HelpIndex }) {
   const { t } = useTranslation();
   const [query, change] = useQueryString();
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const typed = paramOf(query, 'q');
-  const [whole, setWhole] = useState('');
+  const [expanded, setExpanded] = useState('');
   const { found, searchedIn, retry } = useArticleSearch(typed, index);
-  const all = found.length <= collapsedCount || whole === typed;
-  const asked = typed.trim() !== '';
-  const walk = (event: KeyboardEvent) => {
+  const all = found.length <= collapsedCount || expanded === typed;
+  const isSearching = typed.trim() !== '';
+  const moveFocusByArrow = (event: KeyboardEvent) => {
     const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
     if (event.key.startsWith('Arrow') && moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
     if (event.key === 'Escape') change(withParams(query, { q: '' }), { replace: true });
   };
   const showAll = () => {
-    setWhole(typed);
+    setExpanded(typed);
     // The button is removed: focus the first additional result.
     afterPaint(() => form.current?.querySelectorAll('a').item(collapsedCount).focus());
   };
-  const news = (): string => {
+  const statusText = (): string => {
     if (searchedIn === 'searching') return t('search.searching');
-    const [some, nothing] = searchedIn === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
+    const [some, nothing] = searchedIn === 'whole' ? [texts.found, texts.none] : [texts.partly, texts.partlyNone];
     return interpolate(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
   };
 
@@ -58,10 +58,10 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
       ref={form}
       role="search"
       className={styles.root}
-      onKeyDown={walk}
+      onKeyDown={moveFocusByArrow}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked) form.current?.querySelector('a')?.click();
+        if (isSearching) form.current?.querySelector('a')?.click();
       }}
     >
       <SearchField
@@ -75,9 +75,9 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
         onFocus={retry}
         onChange={(q) => change(withParams(query, { q }), { replace: true })}
       />
-      <div className={styles.results} hidden={!asked}>
+      <div className={styles.results} hidden={!isSearching}>
         <p id={status} role="status">
-          {asked && news()}
+          {isSearching && statusText()}
         </p>
         <ul>
           {(all ? found : found.slice(0, collapsedCount)).map(({ id, name, topic }) => (

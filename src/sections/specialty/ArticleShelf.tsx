@@ -23,8 +23,8 @@ const isTopic = (text: string): text is TopicId => (topicIds as readonly string[
 /** Articles by topic, filtered by the query's topic. */
 export function ArticleList({ title, filter, all, minutes, index }: ArticleListWords & { index: HelpIndex }) {
   const [query, change] = useQueryString();
-  const asked = paramOf(query, 'topic');
-  const chosen = isTopic(asked) ? asked : '';
+  const topicParam = paramOf(query, 'topic');
+  const chosen = isTopic(topicParam) ? topicParam : '';
   const options = [
     { value: '' as const, label: all, count: articleIds.length },
     ...topicIds.map((value) => ({
