@@ -31,9 +31,9 @@ interface HeaderProps {
 /** Holds the scroll state, so that its children don't re-render on scroll. */
 function StickyHeader({ children }: { children: ReactNode }) {
   const stuck = useScrolledPast(stickyFrom);
-  const gone = useScrolledPast(76);
+  const isScrolled = useScrolledPast(76);
   return (
-    <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
+    <header className={styles.root} data-place={stuck ? 'stuck' : isScrolled ? 'above' : 'top'}>
       {children}
     </header>
   );

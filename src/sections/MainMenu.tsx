@@ -21,9 +21,9 @@ const barLinkClasses: Readonly<Record<string, string | undefined>> = {
 /** Moves the focus along the bar with the left and right arrow keys. */
 function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
-  const seen = bar.filter((item) => item.checkVisibility());
-  if (!seen.includes(document.activeElement as HTMLElement)) return;
-  if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
+  const visibleItems = bar.filter((item) => item.checkVisibility());
+  if (!visibleItems.includes(document.activeElement as HTMLElement)) return;
+  if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
 /** Item of the menu bar, marked when it contains the current page. */

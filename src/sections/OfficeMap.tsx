@@ -23,20 +23,20 @@ export interface OfficeMapWords {
 interface OfficeMapProps extends OfficeMapWords {
   office: Office;
   /** Renders `ask(agree)` until the visitor consents to third-party content, then `embed`. */
-  gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
+  gate: (renderPrompt: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
 const labelled: readonly Label[] = ['gulf', 'north', 'south', 'park'];
 
 /** Map drawing; replaced by an embedded map after consent. */
 export function OfficeMap({ picture, title, text, load, route, frame, labels, office, gate }: OfficeMapProps) {
-  const asked = useRef(false);
+  const hasConsented = useRef(false);
   const directions = (
     <Button variant="line" size="s" icon={arrowUpRight} href={directionsUrl(office)} newTab>
       {route}
     </Button>
   );
-  const ask = (agree: () => void) => (
+  const renderPrompt = (agree: () => void) => (
     <div className={styles.card}>
       <h3>{title}</h3>
       <p>{text}</p>
@@ -45,7 +45,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
           variant="ink"
           size="s"
           onClick={() => {
-            asked.current = true;
+            hasConsented.current = true;
             agree();
           }}
         >
@@ -59,7 +59,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
     <>
       <iframe
         // The focused button was removed: focus the iframe.
-        ref={(element) => (asked.current ? element?.focus() : undefined)}
+        ref={(element) => (hasConsented.current ? element?.focus() : undefined)}
         className={styles.live}
         title={frame}
         src={mapEmbedUrl(office)}
@@ -98,7 +98,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
           <MapPin />
         </div>
       </div>
-      {gate(ask, embed)}
+      {gate(renderPrompt, embed)}
     </div>
   );
 }

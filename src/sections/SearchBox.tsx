@@ -29,14 +29,14 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
-  const asked = query.trim() !== '';
+  const isSearching = query.trim() !== '';
   const { index, loadFailed, retry } = useSearchIndex(query);
 
   const pages = findablePages.map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
     return { group: 'pages', name: t(`menu.${key}`), text: '', more: `${under} ${key}`, to: key };
   });
-  const groups = asked ? groupResults(query, index ?? pages) : [];
+  const groups = isSearching ? groupResults(query, index ?? pages) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   // "No results" needs the full index.
   const statusText = (): string => {
@@ -54,7 +54,7 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
       // Home and End move the caret in the field, and the focus among the results.
       const stops = event.key.startsWith('Arrow') ? [field, ...links] : links;
       if (moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
-    } else if (event.key === 'Escape' && !field.closest('dialog') && asked) {
+    } else if (event.key === 'Escape' && !field.closest('dialog') && isSearching) {
       setQuery('');
       field.focus();
     } else if (!inField && (event.key.length === 1 || event.key === 'Backspace') && event.key !== ' ') {
@@ -70,7 +70,7 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
       onKeyDown={onKey}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked) form.current?.querySelector('a')?.click();
+        if (isSearching) form.current?.querySelector('a')?.click();
       }}
     >
       <SearchField
@@ -85,9 +85,9 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
         onFocus={retry}
       />
       <p id={status} role="status" className={styles.status}>
-        {asked && statusText()}
+        {isSearching && statusText()}
       </p>
-      {asked ? (
+      {isSearching ? (
         <SearchResults query={query} groups={groups} />
       ) : (
         suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, maxSuggestions) }]} />

@@ -46,10 +46,10 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   const id = useId();
   const removable = useFocusAfterRemoval();
-  const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
+  const [expanded, setExpanded] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {
     const all =
-      entries.length <= collapsedCount + 1 || query === '' || (whole?.group === group && whole.query === query);
+      entries.length <= collapsedCount + 1 || query === '' || (expanded?.group === group && expanded.query === query);
     const shown = all ? entries : entries.slice(0, collapsedCount);
     return (
       <section key={group} className={styles.group} aria-labelledby={query === '' ? undefined : `${id}${group}`}>
@@ -75,7 +75,7 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
           ))}
         </ul>
         {!all && (
-          <button ref={removable} type="button" className={styles.more} onClick={() => setWhole({ group, query })}>
+          <button ref={removable} type="button" className={styles.more} onClick={() => setExpanded({ group, query })}>
             {t('search.all', { count: entries.length })}
           </button>
         )}

@@ -18,7 +18,7 @@ interface VideoEmbedProps {
   /** Shown until the video plays. */
   picture: ReactNode;
   /** Renders `ask(agree)` until the visitor consents to third-party content, then `embed`. */
-  gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
+  gate: (renderPrompt: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
 /** YouTube video, loaded after a click and consent; replaces the picture. */

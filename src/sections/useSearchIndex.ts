@@ -16,7 +16,7 @@ export function useSearchIndex(query: string): SearchIndex {
   const language = useLanguage();
   const [found, setFound] = useState<{ in: string; entries: readonly SearchEntry[] } | null>(null);
   // Kept during a retry: a status that changes with every letter is noise.
-  const [lost, setLost] = useState(false);
+  const [lost, setLoadFailed] = useState(false);
   const [visits, setVisits] = useState(0);
   const index = found?.in === language ? found.entries : null;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSearchIndex(query: string): SearchIndex {
     // `fetchSearchIndex` shares one request between calls.
     fetchSearchIndex(language).then(
       (entries) => waiting && startTransition(() => setFound({ in: language, entries })),
-      () => waiting && setLost(true),
+      () => waiting && setLoadFailed(true),
     );
     return () => {
       waiting = false;

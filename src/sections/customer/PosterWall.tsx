@@ -26,13 +26,13 @@ interface CustomerStoriesProps {
 
 /** Customer stories, filtered by the query's `industry`. */
 export function CustomerStories({ title, text, label, all, shown, change, example, stories }: CustomerStoriesProps) {
-  const [query, ask] = useQueryString();
+  const [query, setQuery] = useQueryString();
   const locale = localeOf(useLanguage());
-  const asked = new URLSearchParams(query).get('industry');
-  const industry: Industry | null = industries.find((id) => id === asked) ?? null;
+  const industryParam = new URLSearchParams(query).get('industry');
+  const industry: Industry | null = industries.find((id) => id === industryParam) ?? null;
   const of = (id: Industry | null) => storyIds.filter((story) => id === null || storyOf(story).industry === id);
   const choose = (id: Industry | null) => {
-    ask(id ? `industry=${id}` : '');
+    setQuery(id ? `industry=${id}` : '');
     announce(interpolate(shown, { count: of(id).length }));
   };
   return (

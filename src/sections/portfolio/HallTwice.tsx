@@ -15,29 +15,29 @@ const box = { width: 1200, height: 600 };
 /**
  * Position of a point in percent of the displayed width.
  * @param x in px of the picture
- * @param place box of the displayed picture
+ * @param rect box of the displayed picture
  */
-function percentFromLeft(x: number, place: DOMRect): number {
+function percentFromLeft(x: number, rect: DOMRect): number {
   // No layout (jsdom): use the size of the picture.
-  const { width, height } = place.width > 0 ? place : box;
+  const { width, height } = rect.width > 0 ? rect : box;
   const scale = Math.max(width / box.width, height / box.height);
   return Math.round((((x - box.width / 2) * scale + width / 2) / width) * 100);
 }
 
 /** Before/after comparison slider with buttons for points of interest. */
 export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const comparison = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(50);
   const [shown, show] = useState<(typeof spots)[number] | null>(null);
-  useEffect(() => place.current?.style.setProperty('--cut', `${cut}%`), [cut]);
-  const look = (id: (typeof spots)[number]) => {
+  useEffect(() => comparison.current?.style.setProperty('--cut', `${cut}%`), [cut]);
+  const showSpot = (id: (typeof spots)[number]) => {
     show(id);
-    if (place.current) setCut(percentFromLeft(scene.spots[id].x, place.current.getBoundingClientRect()));
+    if (comparison.current) setCut(percentFromLeft(scene.spots[id].x, comparison.current.getBoundingClientRect()));
   };
   const at = shown && scene.spots[shown];
   return (
     <section className={styles.root} aria-label={label}>
-      <div ref={place} className={styles.place}>
+      <div ref={comparison} className={styles.place}>
         <img src={scene.after} alt={alt.after} width={box.width} height={box.height} />
         <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -62,7 +62,7 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
       </div>
       <div className={styles.spots} role="group" aria-label={spot}>
         {spots.map((id, index) => (
-          <button key={id} type="button" aria-pressed={id === shown} onClick={() => look(id)}>
+          <button key={id} type="button" aria-pressed={id === shown} onClick={() => showSpot(id)}>
             <span className={styles.number}>{index + 1}</span>
             <strong>{changes[id].title}</strong>
             <span>{changes[id].before}</span>

@@ -40,8 +40,9 @@ export function PosterMaker({ title, text, label, example, motif, ink, action, m
     ink: 'night',
   });
   const project = name.trim();
-  const look = { motif: motif.names[chosen.motif], ink: ink.names[chosen.ink] };
-  const ask = () => onAsk(interpolate(project ? messages.named : messages.unnamed, { name: project, ...look }));
+  const choiceNames = { motif: motif.names[chosen.motif], ink: ink.names[chosen.ink] };
+  const startMessage = () =>
+    onAsk(interpolate(project ? messages.named : messages.unnamed, { name: project, ...choiceNames }));
   return (
     <Section labelledBy={`${id}t`}>
       <div className={styles.root}>
@@ -66,7 +67,7 @@ export function PosterMaker({ title, text, label, example, motif, ink, action, m
             onChoose={(next) => choose({ ...chosen, motif: next })}
           />
           <RadioGroup {...ink} of={inks} chosen={chosen.ink} onChoose={(next) => choose({ ...chosen, ink: next })} />
-          <Button to="contact" icon="arrow-right" onClick={ask}>
+          <Button to="contact" icon="arrow-right" onClick={startMessage}>
             {action}
           </Button>
         </div>

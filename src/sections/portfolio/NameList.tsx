@@ -24,9 +24,9 @@ type SortOrder = (typeof sortOrders)[number];
 export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
-  const asked = new URLSearchParams(query);
-  const order = sortOrders.find((known) => known === asked.get('sort')) ?? 'newest';
-  const open = workOf(asked.get('work'))?.id ?? null;
+  const params = new URLSearchParams(query);
+  const order = sortOrders.find((known) => known === params.get('sort')) ?? 'newest';
+  const open = workOf(params.get('work'))?.id ?? null;
   const [hovered, hover] = useState<WorkId | null>(null);
   const [followsPointer, setFollowsPointer] = useState(false);
   const list = useRef<HTMLUListElement>(null);

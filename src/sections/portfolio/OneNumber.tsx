@@ -28,10 +28,10 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
   const [warned, setWarned] = useState(true);
   const locale = localeOf(useLanguage());
   const degrees = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const whole = numberFormat(locale, { maximumFractionDigits: 0 });
+  const integers = numberFormat(locale, { maximumFractionDigits: 0 });
   const record = simulateTemperature(of.box, minutes, warned);
-  const lost = Math.ceil(record.minutesBeyond);
-  const kept = lost === 0;
+  const minutesLost = Math.ceil(record.minutesBeyond);
+  const isWithinLimit = minutesLost === 0;
   return (
     <header className={styles.root}>
       <Breadcrumb
@@ -43,7 +43,7 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
         here={here}
       />
       <div className={styles.head}>
-        <p className={styles.number} data-wrong={!kept || undefined}>
+        <p className={styles.number} data-wrong={!isWithinLimit || undefined}>
           {degrees.format(record.extreme)}°
         </p>
         <div className={styles.words}>
@@ -53,7 +53,7 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
       </div>
       <TemperatureChart of={of} record={record} />
       <p className={styles.legend}>
-        <span className={styles.limit}>{interpolate(tour.limit, { degrees: whole.format(of.box.limit) })}</span>
+        <span className={styles.limit}>{interpolate(tour.limit, { degrees: integers.format(of.box.limit) })}</span>
         <span className={styles.open}>{tour.open}</span>
         <span>{frame.example}</span>
       </p>
@@ -72,10 +72,14 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
           <span aria-hidden="true">{interpolate(frame.minutes, { minutes })}</span>
         </div>
         <Switch label={tour.warn} checked={warned} onChange={setWarned} />
-        <output htmlFor={field} className={styles.result} data-wrong={!kept || undefined}>
-          {kept
+        <output htmlFor={field} className={styles.result} data-wrong={!isWithinLimit || undefined}>
+          {isWithinLimit
             ? interpolate(tour.kept, { degrees: degrees.format(record.extreme) })
-            : t('tour.lost', { count: lost, minutes: whole.format(lost), degrees: degrees.format(record.extreme) })}
+            : t('tour.lost', {
+                count: minutesLost,
+                minutes: integers.format(minutesLost),
+                degrees: degrees.format(record.extreme),
+              })}
         </output>
       </div>
     </header>

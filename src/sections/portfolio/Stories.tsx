@@ -17,7 +17,7 @@ const listPages = ['portfolio/showcase', 'portfolio/list'] as const;
 
 /** Projects with a case study, and links to the other list pages. */
 export function CaseStudyTeasers({ words, works: { fields, items } }: CaseStudyTeasersProps) {
-  const told = works.filter(({ story }) => story);
+  const withStory = works.filter(({ story }) => story);
   return (
     <Section tone="ink" labelledBy="stories">
       <div className={styles.head}>
@@ -31,7 +31,7 @@ export function CaseStudyTeasers({ words, works: { fields, items } }: CaseStudyT
         </p>
       </div>
       <ul className={styles.list}>
-        {told.map((work) => (
+        {withStory.map((work) => (
           <li key={work.id}>
             <div className={styles.picture}>
               <ProjectPoster work={work} alt="" />

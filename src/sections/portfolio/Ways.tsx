@@ -15,18 +15,18 @@ const pages = {
 
 /** Links to the other portfolio pages. */
 export function PortfolioLinks({ title, items }: PortfolioLinksProps) {
-  const ways = Object.keys(pages) as (keyof typeof pages)[];
+  const pageKeys = Object.keys(pages) as (keyof typeof pages)[];
   return (
     <Section labelledBy="ways" wide>
       <h2 id="ways" className={styles.title}>
         {title}
       </h2>
       <ul className={styles.root}>
-        {ways.map((way) => (
-          <li key={way}>
-            <PageLink to={pages[way]}>
-              <strong>{items[way].title}</strong>
-              <span>{items[way].text}</span>
+        {pageKeys.map((key) => (
+          <li key={key}>
+            <PageLink to={pages[key]}>
+              <strong>{items[key].title}</strong>
+              <span>{items[key].text}</span>
               <Icon name="arrow-right" />
             </PageLink>
           </li>

@@ -16,11 +16,11 @@ const nameOf = (piece: HTMLElement) => piece.dataset.piece ?? '';
 export function useFlipAnimation(list: RefObject<HTMLElement | null>, state: string): () => void {
   const before = useRef<Map<string, DOMRect> | null>(null);
   useLayoutEffect(() => {
-    const known = before.current;
+    const previous = before.current;
     before.current = null;
-    if (!known || !list.current || window.matchMedia(reducedMotion).matches) return;
+    if (!previous || !list.current || window.matchMedia(reducedMotion).matches) return;
     for (const piece of pieces(list.current)) {
-      const from = known.get(nameOf(piece));
+      const from = previous.get(nameOf(piece));
       const to = piece.getBoundingClientRect();
       const start = from
         ? { translate: `${from.left - to.left}px ${from.top - to.top}px` }

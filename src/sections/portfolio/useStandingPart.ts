@@ -6,13 +6,13 @@ import { watchVisibility } from '@/lib/visibility';
  */
 export function useScrollSpy(ids: readonly string[]): string {
   const [reading, setReading] = useState(ids[0] ?? '');
-  const known = ids.join(' ');
+  const joinedIds = ids.join(' ');
   useEffect(() => {
-    const stops = known.split(' ').map((id) => {
+    const stops = joinedIds.split(' ').map((id) => {
       const element = document.getElementById(id);
       return element && watchVisibility(element, '-25% 0px -60%', (isThere) => isThere && setReading(id));
     });
     return () => stops.forEach((stop) => stop?.());
-  }, [known]);
+  }, [joinedIds]);
   return reading;
 }

@@ -8,9 +8,9 @@ export function useMasonryQuery() {
   const [query, setQuery] = useQueryString();
   const navigate = useNavigate();
   const openedHere = useRef(false);
-  const asked = new URLSearchParams(query);
-  const field = workFields.find((known) => known === asked.get('field')) ?? null;
-  const open = workOf(asked.get('work')) ?? null;
+  const params = new URLSearchParams(query);
+  const field = workFields.find((known) => known === params.get('field')) ?? null;
+  const open = workOf(params.get('work')) ?? null;
   const filteredWorks = works.filter((work) => field === null || work.field === field);
   // The open work may not match the filter (shared URL): page through all works.
   const row = open && !filteredWorks.includes(open) ? works : filteredWorks;

@@ -39,7 +39,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
     setPlaying(!playing);
   };
   const count = Math.abs(minute);
-  const said = minute === 0 ? words.now : interpolate(minute > 0 ? words.later : words.earlier, { count });
+  const timeText = minute === 0 ? words.now : interpolate(minute > 0 ? words.later : words.earlier, { count });
   return (
     <div className={styles.root} id="radar-clock">
       <div className={styles.clock}>
@@ -49,7 +49,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
         <IconButton icon={chevronLeft} label={words.back} onClick={() => move(minute - 5)} />
         <label>
           <span>
-            {words.label}: <strong>{said}</strong>
+            {words.label}: <strong>{timeText}</strong>
           </span>
           <input
             type="range"
@@ -57,7 +57,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
             max={to}
             step={step}
             value={minute}
-            aria-valuetext={said}
+            aria-valuetext={timeText}
             onChange={({ target }) => move(Number(target.value))}
           />
         </label>

@@ -54,14 +54,14 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
         <RadarClock {...words.clock} {...{ minute, setMinute, acted, setActed }} />
         <ul className={styles.notes}>
           {cells.map(({ id, state, away }) => {
-            const { name, ...said } = words.cells[id];
+            const { name, ...texts } = words.cells[id];
             return (
               <li key={id} className={styles[id]} data-state={id === 'checkout' ? state : 'calm'}>
                 <p>
                   <strong>{name}</strong>
-                  <span>{interpolate(said[state].when, { count: Math.round(away) })}</span>
+                  <span>{interpolate(texts[state].when, { count: Math.round(away) })}</span>
                 </p>
-                <p>{said[state].text}</p>
+                <p>{texts[state].text}</p>
               </li>
             );
           })}

@@ -14,8 +14,8 @@ const pairs = [
   [80, 78],
   [92, 93],
 ] as const;
-const x = (said: number) => 70 + said * 4.5;
-const y = (came: number) => 320 - came * 2.9;
+const x = (forecast: number) => 70 + forecast * 4.5;
+const y = (observed: number) => 320 - observed * 2.9;
 
 /** Reliability diagram of the forecasts: points near the diagonal are accurate. */
 export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {

@@ -45,12 +45,12 @@ export function ServiceFinder({
   const [query, setQuery] = useQueryString();
   const removable = useFocusAfterRemoval();
   const list = listFormat(localeOf(useLanguage()));
-  const asked = (new URLSearchParams(query).get('need') ?? '').split('.');
-  const chosen = needIds.filter((id) => asked.includes(id));
+  const needIdsInQuery = (new URLSearchParams(query).get('need') ?? '').split('.');
+  const chosen = needIds.filter((id) => needIdsInQuery.includes(id));
   const found = servicesFor(chosen);
   const sayOf = (services: readonly ServiceId[]) =>
     services.length > 0 ? interpolate(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
-  const ask = () =>
+  const startMessage = () =>
     onAsk(
       interpolate(message, {
         needs: chosen.map((id) => needs[id]).join('; '),
@@ -92,7 +92,7 @@ export function ServiceFinder({
           <p>{sayOf(found)}</p>
           {found.length > 0 && (
             <div className={styles.actions}>
-              <Button to="contact" icon="arrow-right" onClick={ask}>
+              <Button to="contact" icon="arrow-right" onClick={startMessage}>
                 {action}
               </Button>
               <button ref={removable} type="button" onClick={() => choose([])}>

@@ -20,9 +20,9 @@ interface ServiceIndexProps {
 /** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
 export function ServiceIndex({ title, text, table, number, service, trouble, action, deep, rows }: ServiceIndexProps) {
   const ids = Object.keys(rows) as IndexId[];
-  const [query, ask] = useQueryString();
-  const asked = new URLSearchParams(query).get('open');
-  const open = ids.find((id) => id === asked) ?? null;
+  const [query, setQuery] = useQueryString();
+  const openParam = new URLSearchParams(query).get('open');
+  const open = ids.find((id) => id === openParam) ?? null;
   const [pointed, setPointed] = useState<IndexId | null>(null);
   const shown = pointed ?? open ?? 'erp';
   return (
@@ -48,7 +48,7 @@ export function ServiceIndex({ title, text, table, number, service, trouble, act
                     aria-controls={`row-${id}`}
                     onFocus={() => setPointed(id)}
                     onBlur={() => setPointed(null)}
-                    onClick={() => ask(id === open ? '' : `open=${id}`)}
+                    onClick={() => setQuery(id === open ? '' : `open=${id}`)}
                   >
                     <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
                     <span className={styles.name}>{rows[id].name}</span>

@@ -22,8 +22,8 @@ export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 
           {...video}
           id={sampleVideo}
           picture={<Meadow />}
-          gate={(ask, embed) => (
-            <ConsentGate purpose="video" renderPrompt={ask}>
+          gate={(renderPrompt, embed) => (
+            <ConsentGate purpose="video" renderPrompt={renderPrompt}>
               {embed}
             </ConsentGate>
           )}

@@ -12,8 +12,8 @@ import { formatCelsius } from './Spread';
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
   const locale = localeOf(useLanguage());
   const [query, setQuery] = useQueryString();
-  const asked = new URLSearchParams(query).get('room');
-  const room = rooms.find(({ id }) => id === asked) ?? rooms[2];
+  const roomParam = new URLSearchParams(query).get('room');
+  const room = rooms.find(({ id }) => id === roomParam) ?? rooms[2];
   return (
     <Section labelledBy="house-title">
       <SectionHead title={title} text={text} id="house-title" />

@@ -12,8 +12,8 @@ const facts = ['share', 'patience', 'storm'] as const;
 /** Portfolio picker; the selected boat is a query parameter (`?boat=cutter`). */
 export function SamplePortfolios({ title, text, label, facts: names, items, boats }: SamplePortfoliosProps) {
   const [query, setQuery] = useQueryString();
-  const asked = new URLSearchParams(query).get('boat');
-  const { id } = samplePortfolios.find((boat) => boat.id === asked) ?? samplePortfolios[1];
+  const boatParam = new URLSearchParams(query).get('boat');
+  const { id } = samplePortfolios.find((boat) => boat.id === boatParam) ?? samplePortfolios[1];
   const choose = (boat: string) => {
     const next = new URLSearchParams(query);
     next.set('boat', boat);

@@ -17,9 +17,9 @@ export function SavingsChart({ ledger, label }: SavingsChartProps) {
   const locale = localeOf(useLanguage());
   const years = ledger.length - 1;
   const top = niceScale(ledger.at(-1)?.sum ?? 0);
-  const place = (year: number, value: number) =>
+  const pointAt = (year: number, value: number) =>
     `${((year / years) * box.width).toFixed(1)} ${(box.height * (1 - value / top)).toFixed(1)}`;
-  const line = (of: 'paid' | 'sum') => ledger.map((row) => place(row.year, row[of])).join('L');
+  const line = (of: 'paid' | 'sum') => ledger.map((row) => pointAt(row.year, row[of])).join('L');
   const area = (of: 'paid' | 'sum') => `M0 ${box.height}L${line(of)}L${box.width} ${box.height}Z`;
   // Ticks at whole years: the most equal intervals, up to six, that divide the years.
   const parts = [6, 5, 4, 3, 2].find((count) => years % count === 0) ?? 1;

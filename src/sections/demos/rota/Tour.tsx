@@ -47,8 +47,8 @@ export type CourierRound = ReturnType<typeof useCourierRound>;
 /** Interactive phone with four screens; the selected one is a query parameter (`?screen=route`). */
 export function Tour(words: TourWords) {
   const [query, setQuery] = useQueryString();
-  const asked = new URLSearchParams(query).get('screen');
-  const open = screens.find((screen) => screen === asked) ?? 'list';
+  const screenParam = new URLSearchParams(query).get('screen');
+  const open = screens.find((screen) => screen === screenParam) ?? 'list';
   const state = useCourierRound(words);
   const tabs = useRef<HTMLDivElement>(null);
   const phone = useRef<HTMLDivElement>(null);

@@ -10,9 +10,9 @@ import styles from './Exploded.module.scss';
 /** Colour of the query (`?colour=clay`) and its setter. */
 export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
   const [query, setQuery] = useQueryString();
-  const asked = new URLSearchParams(query).get('colour');
+  const colourParam = new URLSearchParams(query).get('colour');
   return [
-    watchColours.find((colour) => colour === asked) ?? watchColours[0],
+    watchColours.find((colour) => colour === colourParam) ?? watchColours[0],
     (colour) => setQuery(`colour=${colour}`, { replace: true }),
   ];
 }

@@ -12,7 +12,7 @@ import styles from './Ridge.module.scss';
 export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
   const [speed, setSpeed] = useState(0.4);
   const locale = localeOf(useLanguage());
-  const calm = useMediaQuery(reducedMotion, true);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const shown = numberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
   return (
     <section aria-labelledby="scene-title" className={styles.root}>
@@ -25,7 +25,7 @@ export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
       <div className={styles.copy}>
         <h2 id="scene-title">{title}</h2>
         <p>{text}</p>
-        {calm ? (
+        {prefersReducedMotion ? (
           <p className={styles.still}>{still}</p>
         ) : (
           <label>
