@@ -20,11 +20,11 @@ function measuredBy(chromium) {
  */
 export function writeTable(name, text, chromium) {
   const before = readFileSync(readme, 'utf8');
-  const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`);
+  const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
   if (!place.test(before)) throw new Error(`${readme} has no <!-- ${name} --> … <!-- /${name} -->`);
   writeFileSync(
     readme,
-    before.replace(place, (_, begin, end) => `${begin}\n${measuredBy(chromium)}\n\n${text}\n${end}`),
+    before.replace(place, (_, begin, end) => `${begin}\n${measuredBy(chromium)}\n\n${text}\n\n${end}`),
   );
   execFileSync('node_modules/.bin/prettier', ['--write', readme], { stdio: 'ignore' });
 }
