@@ -137,7 +137,7 @@ test.describe('what the address asks for', () => {
   ] as const) {
     test(`comes without something else before it: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const part = page.locator(`.by-query ${place}`).first();
+      const part = page.locator(`.query-dependent ${place}`).first();
       await expect(part).toBeAttached();
       const before = await part.evaluate((shown) => ({
         seen: shown.checkVisibility({ visibilityProperty: true }),

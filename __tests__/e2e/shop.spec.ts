@@ -206,7 +206,7 @@ test('on a phone a bar keeps price and button in reach, and asks for the size wh
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/de/shop/single/1030');
-  const bar = page.locator('main [data-foot-bar]');
+  const bar = page.locator('main [data-bottom-bar]');
   await expect(bar.getByText('93,50 $')).toBeInViewport();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);

@@ -36,7 +36,7 @@ beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
 afterEach(() => {
   Object.assign(globalThis, { API_MOCK: false });
   localStorage.clear();
-  document.documentElement.removeAttribute('data-session');
+  document.documentElement.removeAttribute('data-restoring-session');
 });
 
 describe.each(languageCodes)('a visitor in %s who has not signed in', (language) => {
@@ -63,9 +63,9 @@ describe('the frame', () => {
   });
 
   it('waits for a session that may be restored, and not for ever', async () => {
-    document.documentElement.setAttribute('data-session', '');
+    document.documentElement.setAttribute('data-restoring-session', '');
     await visit('/en/account/profile');
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-restoring-session'));
   });
 
   it('can be asked again for an account that could not be had', async () => {

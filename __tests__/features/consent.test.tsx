@@ -49,7 +49,7 @@ afterEach(() => {
   Object.assign(globalThis, { MEASURED: false, trustedTypes: undefined });
   localStorage.clear();
   document.head.replaceChildren();
-  document.documentElement.removeAttribute('data-measured');
+  document.documentElement.removeAttribute('data-analytics-loaded');
 });
 
 describe('the question about third parties', () => {

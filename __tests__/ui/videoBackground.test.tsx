@@ -32,7 +32,7 @@ async function openFilm({ loop = true, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:
   const video = () => container.querySelector('video');
   return {
     video,
-    state: () => container.querySelector('[data-film]')?.getAttribute('data-film'),
+    state: () => container.querySelector('[data-video-state]')?.getAttribute('data-video-state'),
     tell: (event: string) => act(() => void video()?.dispatchEvent(new Event(event))),
     copies: () => [...container.querySelectorAll<HTMLElement>('.picture')],
     user: userEvent.setup(),

@@ -28,7 +28,7 @@ if (storedTheme !== null) {
 if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', ''));
 
 // Hides the sign-in invitation until the session is restored.
-if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
+if (document.cookie.includes('storm-session=')) root.setAttribute('data-restoring-session', '');
 
 // Pages are prerendered without a query: `.query-dependent` elements are hidden until it is read. Campaign parameters
 // don't count.
@@ -65,7 +65,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
 }
 // A page that depends on its query loads its scripts at once.
 addEventListener('DOMContentLoaded', () => {
-  if (hasPageQuery && document.querySelector('.by-query')) loadScripts();
+  if (hasPageQuery && document.querySelector('.query-dependent')) loadScripts();
 });
 // Loads in an idle period after `load` and the first paint: earlier requests would compete with the page's own.
 addEventListener('load', () => afterFirstPaint(() => whenIdle(loadScripts)));

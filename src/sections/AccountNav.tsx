@@ -56,7 +56,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
         ))}
         {signOut && (
           <li>
-            <button type="button" data-leaves onClick={signOut.onClick}>
+            <button type="button" data-leaves-page onClick={signOut.onClick}>
               <Icon name={boxArrowRight} />
               {signOut.label}
             </button>

@@ -40,7 +40,7 @@ export function Features<K extends string>({
       </div>
       <ul className={styles.cards}>
         {(Object.keys(pictures) as K[]).map((key) => (
-          <li key={key} className={styles.card} data-live>
+          <li key={key} className={styles.card} data-animated>
             <h3>
               <PageLink className={styles.link} {...links[key]}>
                 {items[key].title}

@@ -39,7 +39,7 @@ function ContactDetails() {
   const { t } = useTranslation();
   const { email, phone, hours } = company;
   return (
-    <div className={styles.reach}>
+    <div className={styles.contactDetails}>
       <h3>{t('footer.reach')}</h3>
       <address>
         {offices.map(({ id, address }) => (
@@ -112,7 +112,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
           <LanguageMenu sign={globe} />
         </div>
       </div>
-      <div className={styles.calm}>
+      <div className={styles.isobars}>
         <Isobars name="calm" tone="onInk" />
       </div>
     </footer>

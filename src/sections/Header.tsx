@@ -33,7 +33,7 @@ function StickyHeader({ children }: { children: ReactNode }) {
   const stuck = useScrolledPast(stickyFrom);
   const isScrolled = useScrolledPast(76);
   return (
-    <header className={styles.root} data-place={stuck ? 'stuck' : isScrolled ? 'above' : 'top'}>
+    <header className={styles.root} data-scroll-state={stuck ? 'stuck' : isScrolled ? 'above' : 'top'}>
       {children}
     </header>
   );

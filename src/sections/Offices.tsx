@@ -17,7 +17,7 @@ export function Offices({ title, items, offices, ...words }: OfficesProps) {
   return (
     <section aria-labelledby="offices-title">
       {offices.map((office, index) => (
-        <div key={office.id} className={styles.place}>
+        <div key={office.id} className={styles.office}>
           <Parallax speed={speed}>
             {(['light', 'dark'] as const).map((theme) => (
               <img

@@ -43,7 +43,7 @@ export function UnsavedChangesGuard({ dirty, title, text, stay, leave }: Unsaved
     if (!dirty) return undefined;
     agreed.current = false;
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button[data-leaves]');
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button[data-leaves-page]');
       if (!pressed || agreed.current) return;
       event.preventDefault();
       event.stopPropagation();

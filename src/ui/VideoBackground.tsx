@@ -64,7 +64,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
     setChoice(!runs);
   };
   return (
-    <div className={parallax.ground} data-film={state}>
+    <div className={parallax.ground} data-video-state={state}>
       <div ref={ground} className={parallax.ground}>
         <div className={parallax.picture}>{children}</div>
       </div>

@@ -45,7 +45,7 @@ function UserSummary() {
           <Icon name={pencil} />
         </button>
       </div>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <p className={styles.name}>{`${firstName} ${lastName}`.trim() || user.username}</p>
         <p className={styles.email}>{user.email}</p>
       </div>
@@ -68,10 +68,10 @@ export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
           <UserSummary />
         ) : (
           <>
-            <div className={`${styles.portrait} ${styles.nobody}`}>
+            <div className={`${styles.portrait} ${styles.anonymousPortrait}`}>
               <Icon name={person} />
             </div>
-            <div className={styles.who}>
+            <div className={styles.identity}>
               <p className={styles.name}>{frame.guest}</p>
               <p className={styles.email}>{frame.guestText}</p>
             </div>

@@ -45,8 +45,8 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
   }, [user, account, dispatch]);
   useEffect(() => {
     const root = document.documentElement;
-    if (!root.hasAttribute('data-session')) return undefined;
-    const timer = setTimeout(() => root.removeAttribute('data-session'), user ? 0 : sessionRestoreTimeout);
+    if (!root.hasAttribute('data-restoring-session')) return undefined;
+    const timer = setTimeout(() => root.removeAttribute('data-restoring-session'), user ? 0 : sessionRestoreTimeout);
     return () => clearTimeout(timer);
   }, [user]);
 

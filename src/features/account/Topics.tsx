@@ -25,7 +25,7 @@ export function NotificationTopics({
     change('notifications', { ...notifications, [topic]: row });
   return (
     <Panel title={title} text={text} aside={<SaveStatus part="notifications" />}>
-      <div className={styles.ways} aria-hidden="true">
+      <div className={styles.channels} aria-hidden="true">
         {notificationChannels.map((channel) => (
           <span key={channel}>{channelNames[channel]}</span>
         ))}

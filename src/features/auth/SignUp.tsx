@@ -45,7 +45,7 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
     return (
       <>
         <AuthTitle title={welcome.title} text={interpolate(welcome.text, { email: signUpEmail })} />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="auth/sign-in" search={search} target="_self" wide icon="arrow-right">
             {welcome.signIn}
           </Button>

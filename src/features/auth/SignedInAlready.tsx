@@ -22,8 +22,8 @@ export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWo
   return (
     <>
       <AuthTitle title={interpolate(title, { name: user.firstName })} text={interpolate(text, { email })} />
-      <div className={styles.ways}>
-        <Link discover="none" className={styles.way} to={path}>
+      <div className={styles.actions}>
+        <Link discover="none" className={styles.action} to={path}>
           {goOn}
           <Icon name="arrow-right" />
         </Link>

@@ -31,7 +31,7 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
   return (
     <>
       <AuthTitle title={title} text={text} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button to="auth/sign-in" target="_self" wide icon="arrow-right">
           {signIn}
         </Button>
@@ -39,7 +39,7 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
           {home}
         </Button>
       </div>
-      <div className={styles.kept}>
+      <div className={styles.savedItems}>
         <h2>{kept.title}</h2>
         <ul>
           <li>

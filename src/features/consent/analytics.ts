@@ -2,7 +2,7 @@ import { createDefaultPolicy } from '@/lib/trustedTypes';
 import { settings } from '@/site/settings';
 
 /** Set on `<html>` when the tag is added: the tag may remove its own script element. */
-const loadedAttribute = 'data-measured';
+const loadedAttribute = 'data-analytics-loaded';
 const isAnalyticsLoaded = () => document.documentElement.hasAttribute(loadedAttribute);
 
 /** Reloads the page after consent is withdrawn, because a running script can't be unloaded. No-op without the tag. */

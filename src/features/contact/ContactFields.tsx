@@ -48,7 +48,7 @@ export function ContactFields({ fields, placeholders, trap, message, problemText
           );
         })}
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="contact-website">{trap}</label>
         <input id="contact-website" name="Website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore />
       </div>

@@ -71,7 +71,7 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
             <h1 id="desk-title">{hero.title}</h1>
             <p className={styles.text}>{hero.text}</p>
           </div>
-          <fieldset className={styles.post}>
+          <fieldset className={styles.signpost}>
             <legend className="visually-hidden">{hero.topics}</legend>
             {contactTopicIds.map((id) => (
               <label key={id} className={styles.arm}>
@@ -93,7 +93,7 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
       </section>
       <div className={styles.below}>
         <div className={styles.desk}>
-          <figure className={styles.who} aria-live="polite">
+          <figure className={styles.recipient} aria-live="polite">
             <div className={styles.portrait}>
               <PersonPortrait of={person} />
             </div>
@@ -106,7 +106,7 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
             </figcaption>
             <blockquote>{words.says}</blockquote>
           </figure>
-          <div className={styles.helps}>
+          <div className={styles.questions}>
             <h2>{desk.helps}</h2>
             {Object.entries(words.fields).map(([id, { label, options }]) => {
               const key = `${topic}.${id}`;

@@ -53,7 +53,7 @@ export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on
   return (
     <svg className={styles.cables} aria-hidden="true" focusable="false">
       {cables.map(({ id, d, end: [x, y] }) => (
-        <g key={id} data-shelf={integrationOf(id).category}>
+        <g key={id} data-category={integrationOf(id).category}>
           <path className={styles.shade} d={d} />
           <path className={styles.cord} d={d} pathLength="1" />
           <path className={styles.spark} d={d} pathLength="100" />

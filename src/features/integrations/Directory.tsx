@@ -50,7 +50,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
           />
         </form>
       </div>
-      <div role="group" aria-label={words.shelves} className={styles.shelves}>
+      <div role="group" aria-label={words.shelves} className={styles.categories}>
         {categoryOptions.map(([id, label]) => (
           <button key={id} type="button" aria-pressed={categoryFilter === id} onClick={() => choose(id)}>
             {label}
@@ -63,7 +63,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
       {found.length > 0 ? (
         <ul className={styles.cards}>
           {found.map(({ id, name, text, category }) => (
-            <li key={id} data-shelf={category}>
+            <li key={id} data-category={category}>
               <span className={styles.mark}>
                 <IntegrationMark id={id} />
               </span>

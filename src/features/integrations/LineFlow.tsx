@@ -18,7 +18,7 @@ interface IntegrationFlowProps {
 export function IntegrationFlow({ integration, name, words, cargo }: IntegrationFlowProps) {
   const [listening, setListening] = useState(false);
   const lane = (label: string, loads: readonly DataKind[], direction: 'in' | 'out') => (
-    <div data-way={direction} data-idle={loads.length === 0 || undefined}>
+    <div data-direction={direction} data-idle={loads.length === 0 || undefined}>
       <p className={styles.label}>{label}</p>
       <div className={styles.wire}>
         {loads.length > 0 ? (
@@ -34,7 +34,7 @@ export function IntegrationFlow({ integration, name, words, cargo }: Integration
     </div>
   );
   return (
-    <div className={styles.root} data-listening={listening || undefined} data-shelf={integration.category}>
+    <div className={styles.root} data-listening={listening || undefined} data-category={integration.category}>
       <h2 className={styles.title}>{words.title}</h2>
       <div className={styles.end}>
         <span>

@@ -66,7 +66,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
               <button
                 type="button"
                 className={styles.jack}
-                data-shelf={category}
+                data-category={category}
                 aria-pressed={on.includes(id)}
                 onClick={() => toggle(id)}
               >
@@ -87,7 +87,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
         {isHydrated && <Cables board={board} on={on} />}
       </div>
       <div className={styles.slip}>
-        <div className={styles.said}>
+        <div className={styles.summary}>
           <p className={styles.count}>{on.length > 0 ? interpolate(words.open, { count: on.length }) : words.none}</p>
           {on.length > 0 && (
             <p className={styles.cargo}>

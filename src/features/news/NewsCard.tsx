@@ -72,7 +72,7 @@ export function NewsCard({ card, category, publisher }: NewsCardProps) {
 /** Loading placeholder of a card. */
 export function NewsCardSkeleton() {
   return (
-    <div className={`${styles.root} ${styles.place}`} aria-hidden="true">
+    <div className={`${styles.root} ${styles.skeleton}`} aria-hidden="true">
       <div className={styles.image} />
       <p className={styles.facts} />
       <p className={styles.title} />

@@ -1,5 +1,5 @@
 /** Attribute that `inertImages` renames `style` to: browsers don't apply it. */
-export const inertStyle = 'data-kept-style';
+export const inertStyle = 'data-inert-style';
 
 const tagName = /<(\/?[a-z][^\t\n\f\r />]*)/gi;
 

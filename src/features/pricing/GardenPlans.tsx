@@ -49,7 +49,7 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
                 <span className="visually-hidden">{words.feature}</span>
               </th>
               {filizPlanIds.map((id) => (
-                <th key={id} scope="col" data-fits={id === fitting}>
+                <th key={id} scope="col" data-recommended={id === fitting}>
                   {plans[id]}
                   <small>
                     {interpolate(words.upTo, { count: number.format(priceSteps[lastStepByPlan[id]]?.customers ?? 0) })}
@@ -64,7 +64,7 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
               <tr key={key}>
                 <th scope="row">{words.rows[key as keyof typeof filizPlanRows]}</th>
                 {filizPlanIds.map((id, index) => (
-                  <td key={id} data-fits={id === fitting}>
+                  <td key={id} data-recommended={id === fitting}>
                     <PlanMark
                       value={cells[index] ?? false}
                       has={words.yes}

@@ -32,7 +32,11 @@ export function Formulas({ title, text, label, items, picture }: typeof en.formu
           <svg viewBox="0 0 420 330" role="img" aria-label={interpolate(picture, { count: cells.length })}>
             {firstSheet.map((row, y) =>
               row.map((jars, x) => (
-                <g key={`${y}-${x}`} data-lit={lit.has([y, x].join())} transform={`translate(${x * 105} ${y * 55})`}>
+                <g
+                  key={`${y}-${x}`}
+                  data-highlighted={lit.has([y, x].join())}
+                  transform={`translate(${x * 105} ${y * 55})`}
+                >
                   <rect x="2" y="2" width="101" height="51" rx="6" />
                   <text x="52" y="34">
                     {jars}

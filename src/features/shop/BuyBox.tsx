@@ -138,7 +138,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
                   type="button"
                   aria-pressed={one === size}
                   disabled={isSoldOut && one !== size}
-                  data-gone={isSoldOut || undefined}
+                  data-sold-out={isSoldOut || undefined}
                   {...(isSoldOut && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
@@ -190,7 +190,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           <button type="button" className={styles.guide} onClick={() => void copy()} aria-live="polite">
             {copied ? words.copied : words.share}
           </button>
-          <span role="status" className={styles.byHand}>
+          <span role="status" className={styles.copyFallback}>
             {byHand !== null && interpolate(words.byHand, { link: byHand })}
           </span>
         </li>

@@ -88,7 +88,7 @@ export function CartLines({ layout = 'panel' }: { layout?: 'panel' | 'page' }) {
         'line' in row ? (
           <CartLineRow key={row.line.id} line={row.line} />
         ) : (
-          <li key={`gone ${row.gone}`} ref={removable} className={styles.gone}>
+          <li key={`gone ${row.gone}`} ref={removable} className={styles.removed}>
             <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>
             <Button variant="line" size="s" onClick={ignoreDoubleClick(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}

@@ -47,7 +47,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
           { label: head.shop, to: 'shop/grid' },
         ]}
       />
-      <div className={`${styles.root} by-query`}>
+      <div className={`${styles.root} query-dependent`}>
         {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
         <section aria-label={list}>
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>

@@ -30,7 +30,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
         <h1 id="empty-title">{empty.title}</h1>
         {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
         <p>{empty.text}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="shop/grid" icon="arrow-right">
             {empty.shop}
           </Button>

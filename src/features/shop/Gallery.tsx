@@ -64,7 +64,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const alt = (of: string) =>
     interpolate(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
   return (
-    <section className={`${styles.root} by-query`} aria-label={words.label}>
+    <section className={`${styles.root} query-dependent`} aria-label={words.label}>
       <div ref={thumbs} className={styles.thumbs} role="group" aria-label={words.label} onKeyDown={onThumbKey}>
         {images.map((of, index) => (
           <button

@@ -30,7 +30,7 @@ export function RejectedEntries({ words, link: { rejected, invalidCount, tooMany
   ];
   if (reasons.length === 0) return null;
   return (
-    <div className={styles.leftOut}>
+    <div className={styles.rejected}>
       <h3 aria-hidden="true">{words.leftOut}</h3>
       <ul aria-label={words.leftOut}>
         {reasons.map((reason) => (

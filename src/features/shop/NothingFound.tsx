@@ -22,7 +22,7 @@ export function NoResults({ words, chips, onChange, onClear }: NoResultsProps) {
       </div>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onClear}>{words.clear}</Button>
         {chips.length > 1 &&
           chips.map(({ key, name, without }) => (

@@ -69,7 +69,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
           })}
           {lines.length > maxThumbnails && <span className={styles.others}>+{lines.length - maxThumbnails}</span>}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
             {words.receipt}
           </Button>

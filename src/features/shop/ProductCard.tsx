@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   const pill = soldOut ? words.card.soldOut : sale ? saleOf(sale) : tag && words.tags[tag];
   return (
-    <article className={styles.root} data-sold={soldOut || undefined}>
+    <article className={styles.root} data-sold-out={soldOut || undefined}>
       <div className={styles.tile} data-color={color}>
         <img
           src={pictureOf(product, color)}

@@ -96,7 +96,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
           </Button>
         </div>
       </form>
-      <div id={`${id}-verdict`} role="status" className={styles.verdict}>
+      <div id={`${id}-verdict`} role="status" className={styles.outcome}>
         {refused !== null && (
           <p className={styles.refused}>
             <Icon name={exclamationCircle} />
@@ -111,7 +111,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
         )}
       </div>
       {outcome && (applied || !blank) && (
-        <button type="button" className={styles.drop} onClick={drop}>
+        <button type="button" className={styles.remove} onClick={drop}>
           {words.drop}
         </button>
       )}

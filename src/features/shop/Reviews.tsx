@@ -96,7 +96,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
                 <span className={styles.initials} aria-hidden="true">
                   {initials(author)}
                 </span>
-                <div className={styles.who}>
+                <div className={styles.author}>
                   <h3>{author}</h3>
                   <p>
                     <time dateTime={written}>{date.format(new Date(written))}</time>, {words.verified}

@@ -105,7 +105,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           <p>{words.noScript}</p>
         </noscript>
       </aside>
-      <div className={`${styles.main} by-query`}>
+      <div className={`${styles.main} query-dependent`}>
         <div className={styles.bar}>
           <p id={status} role="status" className={styles.status}>
             <strong>{interpolate(bar.found, { count })}</strong>

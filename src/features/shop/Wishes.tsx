@@ -60,7 +60,7 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
                   <p>{textOf(id)}</p>
                   <Price product={product} />
                 </div>
-                <div className={styles.ways}>
+                <div className={styles.actions}>
                   {attributes.size ? (
                     <Button size="s" to="shop/single" params={{ id }}>
                       {choose[sizeKindOf(attributes.size[0] ?? '')]}

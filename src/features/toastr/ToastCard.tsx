@@ -111,7 +111,7 @@ export function ToastCard({
         <span
           className={styles.progress}
           data-short={timeOut <= 1000 || undefined}
-          data-held={isPaused || undefined}
+          data-paused={isPaused || undefined}
           aria-hidden="true"
         />
       )}

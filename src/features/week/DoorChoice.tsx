@@ -38,14 +38,14 @@ export function DoorChoice({ title, text, label, states: words, who, passes: yes
               </label>
             ))}
           </fieldset>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.status}>
             {words[state].text}
           </p>
           <ul>
             {(Object.keys(allowedStates) as Visitor[]).map((visitor) => {
               const enters = allowedStates[visitor].includes(state);
               return (
-                <li key={visitor} data-enters={enters}>
+                <li key={visitor} data-allowed={enters}>
                   <Icon name={enters ? 'check-lg' : 'pause'} />
                   {who[visitor]}
                   <span>{enters ? yes : waits}</span>

@@ -61,7 +61,7 @@ export function MeetingCost(words: typeof en.cost) {
           </dl>
         </div>
         <RoundTable people={meeting.people} title={interpolate(words.picture, { count: meeting.people })} />
-        <p role="status" className={styles.lost}>
+        <p role="status" className={styles.result}>
           <strong>{number.format(daysPerYear)}</strong>
           <span>{words.days}</span>
           <small>{words.note}</small>

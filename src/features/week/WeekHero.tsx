@@ -44,7 +44,7 @@ export function WeekHero(words: typeof en.hero) {
           </Button>
         </div>
         <p role="status" className={styles.score}>
-          <span data-bad={clashes > 0}>
+          <span data-has-clashes={clashes > 0}>
             <strong>{clashes}</strong> {words.clashes}
           </span>
           <span>

@@ -77,7 +77,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
             <span>{words.next}</span>
             <strong>{features.items[next].name}</strong>
           </PageLink>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button to="contact" icon="arrow-right">
               {words.cta}
             </Button>

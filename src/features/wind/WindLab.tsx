@@ -52,7 +52,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
         <h2 id="scale-title">{scale.title}</h2>
         <ol>
           {windFeatures.map(({ id, from }) => (
-            <li key={id} data-awake={from <= force || undefined}>
+            <li key={id} data-active={from <= force || undefined}>
               <span className={styles.from}>
                 <span className="visually-hidden">{interpolate(scale.from, { force: from })}</span>
                 <span aria-hidden="true">{from}</span>

@@ -13,7 +13,7 @@ export default function Grid({ head, list, writers, letter, blog }: typeof en & 
   return (
     <BlogProvider words={blog}>
       {newest && <BlogHero {...head} post={newest} />}
-      <div className="by-query">
+      <div className="query-dependent">
         <PostGrid {...list} />
       </div>
       <Below writers={writers} letter={letter} />

@@ -6,7 +6,7 @@ import { PostArchive } from '@/sections/blog/PostLog';
 export default function ListSidebar({ blog, head, list, side }: typeof en & { blog: typeof enPosts }) {
   return (
     <BlogProvider words={blog}>
-      <div className="by-query">
+      <div className="query-dependent">
         <PostArchive {...{ head, list, side }} />
       </div>
     </BlogProvider>

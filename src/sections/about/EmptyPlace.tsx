@@ -14,7 +14,7 @@ export function JoinTeamCta({ title, text, action, write }: JoinTeamCtaProps) {
   return (
     <Section labelledBy="join-title">
       <div className={styles.root}>
-        <svg className={styles.place} viewBox="0 0 240 300" aria-hidden="true" focusable="false">
+        <svg className={styles.stampOutline} viewBox="0 0 240 300" aria-hidden="true" focusable="false">
           <path d="M8 8H232V292H8Z" />
           <path d="M28 28H212V272H28Z" />
           <path d="M28 272C28 236 56 218 88 208V190C74 176 68 156 68 136C68 102 88 82 120 82S172 102 172 136C172 156 166 176 152 190V208C184 218 212 236 212 272Z" />

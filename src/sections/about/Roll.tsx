@@ -76,7 +76,7 @@ export function YearTimeline({ title, text, scrub, previous, next, example, word
           />
         </div>
       </div>
-      <div className={styles.told}>
+      <div className={styles.story}>
         <h2>
           <span>{year}</span> {yearText.title}
         </h2>

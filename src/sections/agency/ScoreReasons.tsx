@@ -53,7 +53,7 @@ export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProp
           <span>{grades[grade]}</span>
         </p>
       </div>
-      <h3 className={styles.why}>{reasons}</h3>
+      <h3 className={styles.reasonsTitle}>{reasons}</h3>
       <ul className={styles.reasons}>
         {keys.map((key) => (
           <li key={key} data-state={checks[key].state}>

@@ -27,7 +27,7 @@ export function StarQuotes<K extends string>({ title, stars, items, given }: Sta
               ))}
             </p>
             <blockquote>{items[key].quote}</blockquote>
-            <p className={styles.who}>{items[key].who}</p>
+            <p className={styles.author}>{items[key].who}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function EssayEnd({ post, words, talk }: EssayEndProps) {
   const index = posts.findIndex(({ id }) => id === post.id);
   const postLink = (other: Post | undefined, label: string) =>
     other && (
-      <PageLink {...postTarget(other.id)} className={styles.way}>
+      <PageLink {...postTarget(other.id)} className={styles.neighbour}>
         <PostCover id={other.id} />
         <span>
           <span>{label}</span>
@@ -43,7 +43,7 @@ export function EssayEnd({ post, words, talk }: EssayEndProps) {
           </Button>
         </div>
       </Section>
-      <nav className={styles.ways} aria-label={words.label}>
+      <nav className={styles.neighbours} aria-label={words.label}>
         {postLink(posts[index + 1], words.older)}
         {postLink(posts[index - 1], words.newer)}
       </nav>

@@ -37,7 +37,7 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
   const at = shown && scene.spots[shown];
   return (
     <section className={styles.root} aria-label={label}>
-      <div ref={comparison} className={styles.place}>
+      <div ref={comparison} className={styles.comparison}>
         <img src={scene.after} alt={alt.after} width={box.width} height={box.height} />
         <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -78,7 +78,7 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
             onHover={hover}
           />
         ))}
-        <li className={styles.yours}>
+        <li className={styles.yourProject}>
           <PageLink to="contact">{row.yours}</PageLink>
           <p>{row.yoursHint}</p>
         </li>

@@ -30,7 +30,7 @@ export function ProjectListRow({
   const { name, line, text, alt } = items[id];
   const panel = `${id}-panel`;
   return (
-    <li data-piece={id} data-open={open || undefined}>
+    <li data-flip-id={id} data-open={open || undefined}>
       <h2>
         <button
           type="button"

@@ -40,7 +40,7 @@ export function ShowcaseScreen({ work, index, words, works: { fields, items } }:
         </p>
         <p className={styles.line}>{line}</p>
         <p>{text}</p>
-        <p className={styles.hardest}>
+        <p className={styles.challenge}>
           <strong>{words.hardest.label}</strong> {hardest}
         </p>
         {story ? (

@@ -33,7 +33,7 @@ export function ProjectMasonry({ words, lightbox, works: { fields, items } }: Pr
   };
   // Focus the last shown poster, not the opener.
   const returnTo = useCallback(
-    (id: WorkId) => wall.current?.querySelector<HTMLElement>(`[data-piece="${id}"] button`)?.focus(),
+    (id: WorkId) => wall.current?.querySelector<HTMLElement>(`[data-flip-id="${id}"] button`)?.focus(),
     [],
   );
   return (
@@ -47,7 +47,7 @@ export function ProjectMasonry({ words, lightbox, works: { fields, items } }: Pr
         </header>
         <ul>
           {filteredWorks.map((work, index) => (
-            <li key={work.id} data-piece={work.id}>
+            <li key={work.id} data-flip-id={work.id}>
               <button type="button" aria-haspopup="dialog" onClick={() => show(work.id)}>
                 <ProjectPoster work={work} alt={items[work.id].alt} eager={index < eagerCount} />
                 <span className={styles.label}>

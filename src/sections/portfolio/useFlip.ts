@@ -5,8 +5,8 @@ import { reducedMotion } from '@/ui/useMedia';
 const duration = 440;
 const easing = 'cubic-bezier(.2,0,0,1)';
 
-const pieces = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-piece]')];
-const nameOf = (piece: HTMLElement) => piece.dataset.piece ?? '';
+const pieces = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-flip-id]')];
+const nameOf = (piece: HTMLElement) => piece.dataset.flipId ?? '';
 
 /**
  * FLIP animation for a list: remaining items move, new items fade in when `state` changes; none with reduced motion.

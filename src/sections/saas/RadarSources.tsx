@@ -57,7 +57,7 @@ export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
                   const { service, signal, value, trend } = sources[id].row;
                   const isSelected = chosen.includes(id);
                   return (
-                    <tr key={id} data-seen={isSelected}>
+                    <tr key={id} data-selected={isSelected}>
                       <th scope="row">{service}</th>
                       <td>{signal}</td>
                       <td>{isSelected ? number.format(value) : '–'}</td>

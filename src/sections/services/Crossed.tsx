@@ -28,7 +28,7 @@ export function NotOffered({ not, pick }: NotOfferedProps) {
           <div className={styles.mascot}>
             <Mascot mood="open" />
           </div>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button size="l" to="contact" icon="arrow-right">
               {pick.action}
             </Button>

@@ -43,7 +43,7 @@ export function ArticleList({ title, filter, all, minutes, index }: ArticleListW
         value={chosen}
         onChange={(topic) => change(withParams(query, { topic }))}
       />
-      <div className={styles.topics} data-one={shown.length === 1 || undefined}>
+      <div className={styles.topics} data-single-topic={shown.length === 1 || undefined}>
         {shown.map((topic) => (
           <section key={topic} aria-labelledby={`topic-${topic}`}>
             <h3 id={`topic-${topic}`}>{index.topics[topic].title}</h3>

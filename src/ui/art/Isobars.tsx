@@ -32,7 +32,7 @@ export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
       className={`${styles.root} ${styles[map]} ${styles[tone]}`}
       viewBox={maps[map].box}
       preserveAspectRatio={maps[map].fit}
-      data-awake={isHydrated || undefined}
+      data-hydrated={isHydrated || undefined}
       aria-hidden="true"
     >
       {isHydrated && <use href={`/assets/images/isobars/${map}.svg#map`} />}

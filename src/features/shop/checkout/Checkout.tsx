@@ -120,7 +120,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
         ]}
       />
       <div className={styles.root}>
-        <div ref={body} className={`${styles.body} by-query`}>
+        <div ref={body} className={`${styles.body} query-dependent`}>
           <CheckoutProgress words={words.steps} current={current} open={open} />
           {current === 'contact' && (
             <ContactStepForm

@@ -90,7 +90,7 @@ export function OrderConfirmation({
         </address>
         <Receipt words={summary} lines={order.lines} totals={order} code={order.code} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button to="account/order-history">{done.history}</Button>
         <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
           {done.print}

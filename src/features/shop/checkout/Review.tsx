@@ -96,7 +96,7 @@ export function ReviewStep({ words, last4, onBack }: ReviewStepProps) {
         ))}
       </dl>
       <p className={form.required}>{review.terms}</p>
-      <div className={form.actions} data-foot-bar>
+      <div className={form.actions} data-bottom-bar>
         <Button variant="line" size="l" onClick={onBack}>
           {words.back}
         </Button>

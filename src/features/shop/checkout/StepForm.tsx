@@ -118,7 +118,7 @@ export function StepForm({
             )}
           </div>
           <p className={styles.required}>{words.required}</p>
-          <div className={styles.actions} data-foot-bar>
+          <div className={styles.actions} data-bottom-bar>
             {onBack && (
               <Button variant="line" size="l" onClick={onBack}>
                 {words.back}

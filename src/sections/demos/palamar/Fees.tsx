@@ -13,7 +13,7 @@ export function Fees({ title, text, items }: typeof en.fees) {
   const locale = localeOf(useLanguage());
   return (
     <Section joined labelledBy="fees-title">
-      <div className={styles.deck}>
+      <div className={styles.planks}>
         <h2 id="fees-title">{title}</h2>
         <p>{text}</p>
         <ul>

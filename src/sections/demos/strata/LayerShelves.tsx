@@ -14,7 +14,7 @@ export function WatchLayers({ title, items, layers }: WatchLayersProps) {
   return (
     <Section labelledBy="story-title">
       <h2 id="story-title">{title}</h2>
-      <ol className={`${styles.shelf} ${art[colour]}`}>
+      <ol className={`${styles.layers} ${art[colour]}`}>
         {watchLayers.map((layer) => (
           <li key={layer}>
             <div className={styles.picture}>
