@@ -4,9 +4,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 // Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
-import { xsrfCookieMiddleware } from './src/server/xsrfCookies';
-import { officeCardMiddleware } from './src/tools/officeCards';
-import { searchIndexMiddleware } from './src/tools/searchIndexes';
+import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
+import { officeCardMiddleware } from './src/tools/officeCardMiddleware';
+import { searchIndexMiddleware } from './src/tools/searchIndexMiddleware';
 
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';

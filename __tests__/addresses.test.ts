@@ -1,4 +1,4 @@
-import { toLocalizedAddress } from '@/site/bareAddress';
+import { toLocalizedAddress } from '@/site/localizedAddress';
 import { languageCodes } from '@/site/languages';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';

@@ -61,8 +61,8 @@ describe('the house', () => {
         'features/account/CardFormPreview.tsx',
         'features/account/PasswordForm.tsx',
         'features/auth/AuthForm.tsx',
+        'features/contact/EmailSignUpForm.tsx',
         'features/contact/MessageForm.tsx',
-        'features/contact/SignUpForm.tsx',
         'features/shop/checkout/MethodField.tsx',
         'features/shop/checkout/StepForm.tsx',
         'ui/SelectField.tsx',
@@ -71,12 +71,12 @@ describe('the house', () => {
       axios: ['lib/adapter.ts', 'lib/http.ts', 'mocks/loginAdapter.ts'],
       nprogress: ['ui/progress.ts'],
       'react-countup': ['ui/CountUp.tsx'],
-      jarallax: ['ui/parallaxScroll.ts', 'ui/videoScroll.ts'],
+      jarallax: ['ui/parallaxScroll.ts', 'ui/backgroundVideo.ts'],
       'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
       'redux-persist': ['app/persist.ts', 'app/store.ts'],
       validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],
       'web-vitals': ['lib/webVitals.ts'],
-      '@tanstack/react-virtual': ['features/shop/VirtualShelf.tsx'],
+      '@tanstack/react-virtual': ['features/shop/VirtualProductGrid.tsx'],
     };
     const users = Object.keys(doors).map((library) => {
       const import_ = new RegExp(`(?:from|import|import\\()\\s*(?:/\\*[^]*?\\*/\\s*)*'${library}['/]`);

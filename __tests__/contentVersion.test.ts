@@ -26,7 +26,7 @@ describe('the version of words and search results', () => {
     'public/assets/i18n/en/catalogue.json',
     'src/data/products.ts',
     'src/site/menu.ts',
-    'src/app/searchIndex.ts',
+    'src/app/buildSearchIndex.ts',
     'src/pages/new/page.tsx',
   ])('is another one after a change of %s', (file) => {
     const before = contentVersion(root);
@@ -36,7 +36,7 @@ describe('the version of words and search results', () => {
   });
 
   it('knows every file that the index is made of', () => {
-    const files = [...dependenciesOf('src/app/searchIndex.ts')];
+    const files = [...dependenciesOf('src/app/buildSearchIndex.ts')];
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !contentSources.some((source) => file.startsWith(source)))).toEqual([]);
   });

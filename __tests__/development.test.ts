@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { xsrfCookieMiddleware } from '@/server/xsrfCookies';
+import { xsrfCookieMiddleware } from '@/server/xsrfCookieMiddleware';
 import config from '../webpack.config';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { urlOf } from '@/site/addresses';
 import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns, legalLinks } from '@/site/footerColumns';
-import { headerLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages, isPageItem, menuTree } from '@/site/menuTree';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { buildSearchIndex } from '@/app/searchIndex';
+import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { highlight } from '@/sections/highlight';
 import { rankTexts } from '@/lib/rankTexts';
 import { groupResults } from '@/sections/SearchResults';

@@ -10,7 +10,7 @@ import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { productToggled } from '@/features/wishlist/wishlistSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { answer, open } from './support/site';
-import { flushEventLoop } from './support/turns';
+import { flushEventLoop } from './support/flushEventLoop';
 
 type Site = Awaited<ReturnType<typeof open>>;
 type State = ReturnType<Site['store']['getState']>;

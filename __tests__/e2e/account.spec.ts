@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectNoViolations, axeViolations, horizontalOverflow } from './faults';
+import { expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { signIn, user } from './signedIn';
 import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 

@@ -1,5 +1,5 @@
 import { authPages, email, password, submit } from './authForm';
-import { expectNoViolations, axeViolations, horizontalOverflow } from './faults';
+import { expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { type Page, waitForHydration, expect, holdScripts, languages, test, visit } from './visit';
 
 async function signIn(page: Page, address = '/en/auth/sign-in') {

@@ -1,4 +1,4 @@
-import { expectNoViolations, horizontalOverflow } from './faults';
+import { expectNoViolations, horizontalOverflow } from './axe';
 import { type Page, expect, languages, layoutShift, test, visit } from './visit';
 
 const texts = {

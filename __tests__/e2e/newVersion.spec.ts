@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Site, cachedPaths, test, visitAndCache } from './ownSite';
+import { type Site, cachedPaths, test, visitAndCache } from './siteFixture';
 import { waitForHydration } from './visit';
 
 test.use({ serviceWorkers: 'allow' });

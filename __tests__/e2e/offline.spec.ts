@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { cachedPaths, test, visitAndCache } from './ownSite';
+import { cachedPaths, test, visitAndCache } from './siteFixture';
 import { waitForHydration } from './visit';
 
 test.use({ serviceWorkers: 'allow' });

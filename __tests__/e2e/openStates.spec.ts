@@ -1,4 +1,4 @@
-import { expectNoViolations, expectNoViolationsAtBothWidths } from './faults';
+import { expectNoViolations, expectNoViolationsAtBothWidths } from './axe';
 import { type Page, expect, test, visit } from './visit';
 
 const dialog = 'dialog[open]';

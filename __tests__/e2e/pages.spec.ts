@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { isEntry, isSampleEntry } from './entries';
-import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './faults';
+import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 

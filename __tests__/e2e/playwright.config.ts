@@ -14,7 +14,7 @@ const refusedState = { origin: demoOrigin, localStorage: [{ name: 'storm-consent
 
 /** The site server of a build, with a data folder of its own. */
 const serverOf = (name: string, folder: string, serverPort: number) => ({
-  command: `node --import ./__tests__/support/localNames.mjs ${join(folder, 'build/server.js')}`,
+  command: `node --import ./__tests__/support/resolveTestHosts.mjs ${join(folder, 'build/server.js')}`,
   cwd: process.cwd(),
   url: `http://localhost:${serverPort}/healthz`,
   reuseExistingServer: false,

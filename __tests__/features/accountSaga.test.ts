@@ -9,7 +9,7 @@ import {
 } from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, selectUser } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eraseAccount, readAccount, savePart } from '@/features/account/accountApi';
-import { parseStoredAccount } from '@/features/account/acceptAccount';
+import { parseStoredAccount } from '@/features/account/parseStoredAccount';
 import { type Account, defaultAccount } from '@/features/account/account';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };

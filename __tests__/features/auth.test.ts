@@ -13,7 +13,7 @@ import {
 } from '@/features/auth/authSlice';
 import { formLeft, selectAuthForm } from '@/features/auth/authFormSlice';
 import { answer } from '../support/site';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 import { loginAdapter } from '@/mocks/loginAdapter';
 import { adapter } from '@/lib/adapter';
 

@@ -3,7 +3,7 @@ import { adapter } from '@/lib/adapter';
 import { verifyToken, signToken } from '@/mocks/demoToken';
 import { setApiMock, elif, setSessionCookie, sessionCookie } from '../support/demo';
 import { answer, open } from '../support/site';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const day = 86_400_000;
 const [head, payload = '', signature] = signToken(elif).split('.');

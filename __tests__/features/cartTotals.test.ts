@@ -3,7 +3,7 @@ import { discountOf, priceOf } from '@/data/prices';
 import { type Product, products } from '@/data/products';
 import { type PricedLine, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { sampleLines } from '@/features/cart/cartLines';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 
 const [known] = products as [Product];
 

@@ -19,7 +19,7 @@ import { draftsSlice, messageDrafted } from '@/features/contact/draftsSlice';
 import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const reducer = combineReducers({ contact: contactSlice.reducer, drafts: draftsSlice.reducer });
 function* sagas() {

@@ -3,7 +3,7 @@ import { eraseAccount, readAccount, savePart } from '@/features/account/accountA
 import type { Session } from '@/features/auth/authSlice';
 import { defaultAccount } from '@/features/account/account';
 import { signToken } from '@/mocks/demoToken';
-import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/demoAccounts';
 import { elif, password } from '../support/demo';
 
 type PostTo = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;

@@ -17,7 +17,7 @@ import {
 } from '@/features/news/newsSlice';
 import { adapter } from '@/lib/adapter';
 import { settings } from '@/site/settings';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const reducer = combineReducers({ language: languageSlice.reducer, news: newsSlice.reducer });
 

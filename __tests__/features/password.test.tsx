@@ -10,12 +10,12 @@ import {
 import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signToken } from '@/mocks/demoToken';
-import { type DemoAccount, isPasswordCorrect, findAccount } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, findAccount } from '@/mocks/demoAccounts';
 import { languageCodes } from '@/site/languages';
 import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
 import { leavesOf } from '../support/files';
 import { answer, open } from '../support/site';
-import { flushEventLoop } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const next = 'seven boats under a calm sky';
 

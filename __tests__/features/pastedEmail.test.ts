@@ -4,7 +4,7 @@ import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { setApiMock, elif, password } from '../support/demo';
 import { answer, open } from '../support/site';
-import { invisibleCharacters } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 
 const main = () => within(screen.getByRole('main'));
 const longTimeout = { timeout: 5_000 };

@@ -3,7 +3,7 @@ import { maxContactLengths } from '@/lib/contactFields';
 import { contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
-import { invisibleCharacters } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 
 const message: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',

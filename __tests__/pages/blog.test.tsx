@@ -13,7 +13,7 @@ import { blogFeedUrl } from '@/site/blogFeed';
 import { urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
-import { postTarget } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { settings } from '@/site/settings';
 import { filesIn, leavesOf, readText } from '../support/files';
 import { answer, open } from '../support/site';

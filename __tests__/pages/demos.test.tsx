@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { projectSavings, niceScale } from '@/sections/demos/palamar/savings';
-import { parseSavingsQuery } from '@/sections/demos/palamar/plan';
+import { parseSavingsQuery } from '@/sections/demos/palamar/savingsQuery';
 import { languageCodes } from '@/site/languages';
 import type rota from '@words/en/demos/mobile-app.json';
 import { open } from '../support/site';

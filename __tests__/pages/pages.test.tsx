@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
-import { parseIntegrationQuery, serializeIntegrationQuery } from '@/features/integrations/board';
+import { parseIntegrationQuery, serializeIntegrationQuery } from '@/features/integrations/integrationQuery';
 import { answer, open } from '../support/site';
 
 afterEach(() => sessionStorage.clear());

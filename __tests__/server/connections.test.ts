@@ -4,7 +4,7 @@
 import { type Socket, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { closeAll, listen, openSite, writeSite } from '../support/siteServer';
-import { emailPath, formPath, pageHeaders } from '../support/visitor';
+import { emailPath, formPath, pageHeaders } from '../support/messages';
 
 const sockets: Socket[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { decodeFeed } from '@/server/decode';
-import { encodeSingleByte } from '../support/singleBytes';
+import { encodeSingleByte } from '../support/encodeSingleByte';
 
 const turkish = '<rss><title>Işığın hızı: çağ, öğüş, İSTANBUL</title></rss>';
 const german = '<rss><title>Größe „übrig“ – 5 €</title></rss>';

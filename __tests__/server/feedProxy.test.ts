@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '@/server/createServer';
 import type { Lookup } from '@/server/guardedLookup';
 import { type Upstream, closeAll, listen, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { encodeSingleByte } from '../support/singleBytes';
+import { encodeSingleByte } from '../support/encodeSingleByte';
 
 const rss = (title: string) => `<rss version="2.0"><channel><title>${title}</title></channel></rss>`;
 const ask = (app: FastifyInstance, feed: string, headers: Record<string, string> = {}) =>

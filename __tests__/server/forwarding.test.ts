@@ -15,7 +15,7 @@ import {
   post,
   readMessages,
   waitUntil,
-} from '../support/visitor';
+} from '../support/messages';
 
 afterEach(closeAll);
 

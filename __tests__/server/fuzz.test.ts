@@ -10,7 +10,7 @@ import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
 import { contactProblems } from '../support/contactProblems';
 import { closeAll, listen, openSite, temporaryFolder } from '../support/siteServer';
-import { emailPath, formPath, idIn, contactMessage, post, readMessages } from '../support/visitor';
+import { emailPath, formPath, idIn, contactMessage, post, readMessages } from '../support/messages';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
 import { maxContactLengths } from '@/lib/contactFields';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-import { invisibleCharacters } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 import {
   type Headers,
   type MessageRow,
@@ -19,7 +19,7 @@ import {
   post,
   readMessages,
   token,
-} from '../support/visitor';
+} from '../support/messages';
 
 let app: FastifyInstance;
 let folder: string;

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** Starts the site server as a process of its own, with host names in `.test` resolved to 127.0.0.1. */
 async function start({ feed }: Publisher, SITE_DIR: string, DATA_DIR: string) {
-  const names = resolve('__tests__/support/localNames.mjs');
+  const names = resolve('__tests__/support/resolveTestHosts.mjs');
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', names, 'src/server/index.ts'], {
     env: {
       PATH: process.env.PATH,

@@ -17,7 +17,7 @@ import {
   post,
   readMessages,
   waitUntil,
-} from '../support/visitor';
+} from '../support/messages';
 
 afterEach(closeAll);
 

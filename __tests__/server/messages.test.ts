@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
 import { messagesCommand } from '@/server/messagesCommand';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { emailPath, formPath, idIn, contactMessage, post, readMessages, waitUntil } from '../support/visitor';
+import { emailPath, formPath, idIn, contactMessage, post, readMessages, waitUntil } from '../support/messages';
 
 let app: FastifyInstance;
 let folder: string;

@@ -9,7 +9,7 @@ import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
 import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-import { type Headers, emailPath, post } from '../support/visitor';
+import { type Headers, emailPath, post } from '../support/messages';
 
 /** Headers of a same-origin beacon: no XSRF token. */
 const ofBeacon: Headers = { 'x-xsrf-token': undefined, cookie: undefined, 'sec-fetch-site': 'same-origin' };

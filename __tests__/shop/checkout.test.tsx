@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
-import { readCheckoutDraft } from '@/features/checkout/draft';
+import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/features/shop/checkout/checkoutRules';
 import { painted } from '../support/render';

@@ -5,7 +5,7 @@ import { parseCartLines, sampleLines } from '@/features/cart/cartLines';
 import { selectLines } from '@/features/cart/cartSlice';
 import { pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { readOrders } from '@/features/checkout/storedOrders';
-import { readCheckoutDraft } from '@/features/checkout/draft';
+import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { storageKeys } from '@/site/storageKeys';
 import { open } from '../support/site';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
-import { buildSearchIndex } from '@/app/searchIndex';
+import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { adapter } from '@/lib/adapter';
 import { dynamicImport } from '@/lib/importWithRetry';
 import type { LanguageCode } from '@/site/languages';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { useCurrentMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 
 const noon = Date.UTC(2026, 2, 2, 12, 0, 0);
 const minute = 60_000;

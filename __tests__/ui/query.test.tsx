@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { useQueryString } from '@/ui/useQuery';
-import { useDebouncedQuery } from '@/sections/agency/useSettledQuery';
+import { useQueryString } from '@/ui/useQueryString';
+import { useDebouncedQuery } from '@/sections/agency/useDebouncedQuery';
 import { painted, renderPart } from '../support/render';
 
 /** Advances timers by ms. */

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useParams } from 'react-router-dom';
 import type { PageMatch } from '@/site/addresses';
 import { type LanguageCode, languageOr } from '@/site/languages';
-import { scrollKeyOf } from '@/ui/keepScroll';
+import { scrollKeyOf } from '@/ui/scrollState';
 import { PrefetchContext } from '@/ui/PageLink';
 import { RouteContext } from '@/ui/route';
 import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';

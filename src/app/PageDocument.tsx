@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/site/languages';
-import type { PageAssets } from './manifest';
+import type { PageAssets } from './buildManifest';
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollBehavior } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 
 /**
  * Complements `ScrollRestoration`, which jumps: makes the scroll to a hash on the same page smooth. On `pagehide` the

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AuthSwitch } from '@/features/auth/ByVisitor';
+import { AuthSwitch } from '@/features/auth/AuthSwitch';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { LazyCartPanel } from '@/features/shop/CartPanelGate';
+import { LazyCartPanel } from '@/features/shop/LazyCartPanel';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
@@ -12,7 +12,7 @@ import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
-import { TopLayerPortal } from '@/ui/InFront';
+import { TopLayerPortal } from '@/ui/TopLayerPortal';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
 

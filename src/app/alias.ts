@@ -1,4 +1,4 @@
-import { toLocalizedAddress } from '@/site/bareAddress';
+import { toLocalizedAddress } from '@/site/localizedAddress';
 
 /** Inline script of AliasDocument: redirects to the same page in the stored language. */
 let code: unknown;

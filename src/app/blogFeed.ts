@@ -4,7 +4,7 @@ import { posts } from '@/data/posts';
 import { urlOf } from '@/site/addresses';
 import { blogFeedUrl } from '@/site/blogFeed';
 import type { LanguageCode } from '@/site/languages';
-import { postTarget } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { settings } from '@/site/settings';
 
 interface FeedWords {

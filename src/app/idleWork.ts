@@ -1,4 +1,4 @@
-import { pauseHiddenAnimations } from './endlessAnimations';
+import { pauseHiddenAnimations } from './infiniteAnimations';
 import { prefetchLikelyPages } from './prefetchLikelyPages';
 import type { Site } from './start';
 

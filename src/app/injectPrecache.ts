@@ -1,7 +1,7 @@
 import { urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { shellChunks } from './inlinedChunks';
-import { type BuildManifest, chunkOf, pageChunk } from './manifest';
+import { type BuildManifest, chunkOf, pageChunk } from './buildManifest';
 
 /**
  * Writes the service worker into the folder of the built site, with its precache list: the first scripts, the fonts,

@@ -13,7 +13,7 @@ export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   'blog/single/v1': ['post-end'],
   contact: ['contact-form'],
   'contact/v1': ['contact-form'],
-  'contact/v2': ['topic-desk'],
+  'contact/v2': ['topic-contact-form'],
   'demos/agency/creative': ['agency-creative-below'],
   'demos/agency/digital': ['agency-digital-below'],
   'demos/agency/seo': ['agency-seo-below'],

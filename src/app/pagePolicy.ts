@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@/site/securityHeaders';
 import { settings } from '@/site/settings';
-import type { PageAssets } from './manifest';
+import type { PageAssets } from './buildManifest';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

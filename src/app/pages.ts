@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageMatch, PageRoute, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
-import { sharedNamespaceOf } from '@/site/sharedWords';
+import { sharedNamespaceOf } from '@/site/sharedNamespace';
 import { loadNamespace } from './i18n';
 
 /** A page component: a pure function from its words to sections. */

@@ -7,7 +7,7 @@ import { shellParts } from '@/sections/shellParts';
 import { type BreadcrumbTrail, BreadcrumbContext } from '@/ui/Breadcrumb';
 import { App } from './App';
 import { PageDocument } from './PageDocument';
-import type { PageAssets } from './manifest';
+import type { PageAssets } from './buildManifest';
 import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import { makeStore } from './store';

@@ -3,10 +3,10 @@ import { type DataRouter, type Location, createBrowserRouter, createPath, matchR
 import { languageShown, selectLanguage } from '@/features/language/languageSlice';
 import { inLanguage } from '@/site/addresses';
 import { defaultLanguage } from '@/site/languages';
-import { scrollStateFrom } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/scrollState';
 import type { SubscribeToNavigation } from '@/ui/route';
 import { endProgress, startProgress } from '@/ui/progress';
-import { historyIndex, handleFailedNavigation } from './keepPage';
+import { historyIndex, handleFailedNavigation } from './failedNavigation';
 import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import type { AppStore } from './store';

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import type { LanguageCode } from '@/site/languages';
 import type { SearchEntry } from '@/site/searchIndex';
 

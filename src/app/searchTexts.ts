@@ -1,7 +1,7 @@
 import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { postTarget } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { type SearchSource, searchBodyOf } from './searchSource';
 
 interface BlogWords {

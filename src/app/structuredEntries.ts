@@ -11,7 +11,7 @@ import { priceOf } from '@/data/prices';
 import { pictureOf, productOf } from '@/data/products';
 import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
-import { postIdAt } from '@/site/postPlace';
+import { postIdAt } from '@/site/postTarget';
 import { settings } from '@/site/settings';
 import type { LoadedPage } from './pages';
 

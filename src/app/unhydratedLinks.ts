@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
-import { clickedInternalLink } from '@/lib/followedLink';
-import { scrollStateFrom } from '@/ui/keepScroll';
+import { clickedInternalLink } from '@/lib/clickedInternalLink';
+import { scrollStateFrom } from '@/ui/scrollState';
 
 /** Client-side navigation for links in parts that are not hydrated. */
 export function followUnhydratedLinks(router: DataRouter): void {

@@ -1,4 +1,4 @@
-import { maxEmailLength } from './longestEmail';
+import { maxEmailLength } from './maxEmailLength';
 
 /** The fields of the contact form, in the order of the form. All are required. */
 export const contactFields = ['NameSurname', 'Email', 'Phone', 'Company', 'Message'] as const;

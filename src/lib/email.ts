@@ -1,5 +1,5 @@
 import validEmail from 'validator/lib/isEmail';
-import { maxEmailLength } from './longestEmail';
+import { maxEmailLength } from './maxEmailLength';
 
 /**
  * Invisible characters (zero-width and bidi marks, soft hyphens, byte order marks, variation selectors …) and unusual

@@ -1,4 +1,4 @@
-import { normalizeForSearch, searchVariants } from './fold';
+import { normalizeForSearch, searchVariants } from './normalizeForSearch';
 
 /** An item of a search. Matches rank in this order: `name`, `more` (not shown), `text`, `body`. */
 export interface Rankable {

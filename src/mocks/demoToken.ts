@@ -1,5 +1,5 @@
 import type { User } from '@/features/auth/authSlice';
-import { fingerprint } from './scramble';
+import { fingerprint } from './hashText';
 
 /** Claims of a demo token; `exp` in Unix seconds, as in a JWT. */
 interface Claims {

@@ -1,9 +1,9 @@
 import MockAdapter from 'axios-mock-adapter';
 import axios, { type AxiosRequestConfig } from 'axios';
-import { demoAccountsKey } from '@/features/account/signInsKey';
+import { demoAccountsKey } from '@/features/account/demoAccountsKey';
 import { withStorageLock } from '@/lib/storageLock';
 import { verifyToken, signToken } from './demoToken';
-import { isPasswordCorrect, savePassword, createAccount, findAccount } from './signIns';
+import { isPasswordCorrect, savePassword, createAccount, findAccount } from './demoAccounts';
 
 const instance = axios.create();
 const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthrough' });

@@ -1,5 +1,5 @@
 import type en from '@words/en/error-404.json';
-import { NotFoundContent } from '@/sections/Missing';
+import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
 import type { StaticPageKey } from '@/site/addresses';
 import { Uncharted } from '@/ui/art/specialty/Uncharted';

@@ -3,7 +3,8 @@ import { Hero, LazyHeroPicture } from '@/sections/Hero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).EmailSignUpForm,
+  async () =>
+    (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/EmailSignUpForm')).EmailSignUpForm,
   'interaction',
 );
 const Clients = lazyHydrate(

@@ -1,5 +1,5 @@
 import type en from '@words/en/not-found.json';
-import { NotFoundContent } from '@/sections/Missing';
+import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
 
 export default function NotFound({ title, text, home, search, suggestions }: typeof en) {

@@ -1,7 +1,7 @@
 import type en from '@words/en/offline.json';
-import { CachedPages } from '@/features/offline/KeptPages';
-import { ReloadButton } from '@/features/offline/TryAgain';
-import { OfflineHero } from '@/sections/Becalmed';
+import { CachedPages } from '@/features/offline/CachedPages';
+import { ReloadButton } from '@/features/offline/ReloadButton';
+import { OfflineHero } from '@/sections/OfflineHero';
 
 export default function Offline({ title, text, again, kept }: typeof en) {
   return (

@@ -1,6 +1,6 @@
 import type en from '@words/en/team.json';
-import { TeamAlbum } from '@/sections/about/Album';
-import { TeamHero } from '@/sections/about/PostHead';
+import { TeamAlbum } from '@/sections/about/TeamAlbum';
+import { TeamHero } from '@/sections/about/TeamHero';
 import type { PeopleWords } from '@/sections/about/people';
 import { Below } from './team/Below';
 

@@ -1,5 +1,5 @@
 import { IconButton } from '@/ui/IconButton';
-import { scrollBehavior } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';

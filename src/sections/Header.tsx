@@ -8,14 +8,14 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
-import { LogoLink } from './Brand';
+import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
-import { type RenderByAuth, renderSignedOut } from './byVisitor';
+import { type RenderByAuth, renderSignedOut } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { SiteSearch } from './SiteSearch';
-import { menuDrawerId, siteSearchId } from './dialogs';
+import { menuDrawerId, siteSearchId } from './dialogIds';
 
 /** Scroll offset in px from which the header is sticky. */
 const stickyFrom = 400;

@@ -8,7 +8,7 @@ import styles from './Hero.module.scss';
 
 // Decorative: hydrated on interaction only, to follow a change of language; shares the chunk of the sections below.
 export const LazyHeroPicture = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroPicture,
+  async () => (await import(/* webpackChunkName: "home-below" */ './HeroPicture')).HeroPicture,
   'interaction',
 );
 

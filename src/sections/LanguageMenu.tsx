@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PrefetchContext } from '@/ui/PageLink';
 import { Flag } from '@/ui/art/Flag';
 import type { Glyph } from '@/ui/icons';
-import { scrollStateFrom } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/scrollState';
 import { useRoute } from '@/ui/route';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useTranslation } from '@/ui/translation';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { headerLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { moveFocus } from '@/ui/disclosure';
 import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
-import { HeaderPageLink } from './Landing';
+import { HeaderPageLink } from './HeaderPageLink';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './shellParts';
 

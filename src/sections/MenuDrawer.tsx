@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { useTranslation } from '@/ui/translation';
 import type { MenuDrawerProps } from './MenuDrawerBody';
-import { menuDrawerId } from './dialogs';
+import { menuDrawerId } from './dialogIds';
 import { MenuDrawerBody } from './shellParts';
 
 /** Mobile menu dialog; its content is hydrated lazily. */

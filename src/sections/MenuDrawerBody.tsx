@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { headerLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
@@ -8,13 +8,13 @@ import { closeDialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
-import { LogoLink } from './Brand';
-import { HeaderPageLink } from './Landing';
+import { LogoLink } from './LogoLink';
+import { HeaderPageLink } from './HeaderPageLink';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
-import { siteSearchId } from './dialogs';
-import type { RenderByAuth } from './byVisitor';
+import { siteSearchId } from './dialogIds';
+import type { RenderByAuth } from './renderByAuth';
 
 export interface MenuDrawerProps {
   /** Id of the dialog. */

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { HeaderLink } from '@/site/landingLinks';
+import type { HeaderLink } from '@/site/headerLinks';
 import { type MenuItem, isPageItem } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
 import { window } from '@/ui/icons/window';
 import { useTranslation } from '@/ui/translation';
-import { HeaderPageLink } from './Landing';
+import { HeaderPageLink } from './HeaderPageLink';
 import styles from './MainMenu.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
-import { useCurrentMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './OpenNow.module.scss';
 

@@ -3,7 +3,7 @@ import { Dialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
 import styles from './SiteSearch.module.scss';
-import { siteSearchId } from './dialogs';
+import { siteSearchId } from './dialogIds';
 import { SearchBox } from './shellParts';
 
 /** Search dialog; Ctrl+K or ⌘K opens it. */

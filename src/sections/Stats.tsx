@@ -2,7 +2,7 @@ import { company } from '@/site/company';
 import { Counter } from '@/ui/Counter';
 import { Section } from '@/ui/Section';
 import { Barograph } from '@/ui/art/Barograph';
-import { useCurrentYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useCurrentYear';
 import styles from './Stats.module.scss';
 
 interface StatsProps {

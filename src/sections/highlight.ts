@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 /** Part of a text; `hit`: it matches the query. */
 interface Piece {

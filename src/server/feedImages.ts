@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { stripTags } from '@/lib/cutTags';
-import { parseHttpUrl } from '@/lib/webAddress';
+import { stripTags } from '@/lib/stripTags';
+import { parseHttpUrl } from '@/lib/parseHttpUrl';
 import { articleImage } from '@/site/articleImage';
 import { languageCodes } from '@/site/languages';
 

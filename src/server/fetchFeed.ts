@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { decodeFeed } from './decode';
-import { discardBody } from './drop';
+import { discardBody } from './discardBody';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
-import { canDecompress, decompress } from './unpack';
+import { canDecompress, decompress } from './decompress';
 
 interface FeedFetcherOptions {
   /** Absolute URLs in the form of `new URL().href`. */

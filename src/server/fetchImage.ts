@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { discardBody } from './drop';
+import { discardBody } from './discardBody';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { discardBody } from './drop';
+import { discardBody } from './discardBody';
 
 /** Result of a delivery. `answer`: an HTTP status or network error, never response text. */
 interface Delivery {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
-import { hashedFilePattern } from '@/site/hashedFiles';
+import { hashedFilePattern } from '@/site/hashedFilePattern';
 import { documentHeaders, socialPicturesPath } from '@/site/securityHeaders';
 import { createAliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';

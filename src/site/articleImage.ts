@@ -1,4 +1,4 @@
-import { parseHttpUrl } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/parseHttpUrl';
 import type { LanguageCode } from './languages';
 
 export interface ArticleImage {

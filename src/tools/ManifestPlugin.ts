@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { BuildManifest } from '../app/manifest';
+import type { BuildManifest } from '../app/buildManifest';
 
 const publicPath = '/';
 

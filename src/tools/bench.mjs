@@ -6,7 +6,7 @@ import { interpretOnly, measureGrowth } from './bench/growth.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { runLighthouse } from './bench/lighthouse.mjs';
 import { measureLoad } from './bench/load.mjs';
-import { measureAllAtRest } from './bench/rest.mjs';
+import { measureAllAtRest } from './bench/idle.mjs';
 import { homeReport, siteReport } from './bench/report.mjs';
 import { startServer } from './bench/server.mjs';
 import { measureShelf } from './bench/shelf.mjs';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { requestRepeatedly } from './bench/pull.mjs';
+import { requestRepeatedly } from './bench/requestRepeatedly.mjs';
 import { startServer } from './bench/server.mjs';
 import { table } from './table.mjs';
 

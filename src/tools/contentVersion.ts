@@ -8,14 +8,14 @@ export const contentSources = [
   'public/assets/i18n',
   'src/data',
   'src/site',
-  'src/app/searchIndex.ts',
+  'src/app/buildSearchIndex.ts',
   'src/app/searchSource.ts',
   'src/app/searchTexts.ts',
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
   'src/lib/yieldToMain.ts',
   'src/lib/interpolate.ts',
-  'src/lib/fold.ts',
+  'src/lib/normalizeForSearch.ts',
   'src/lib/formats.ts',
 ] as const;
 

@@ -4,8 +4,8 @@ import styles from './Carousel.module.scss';
 import { IconButton } from './IconButton';
 import type { SliderHandle } from './Slider';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMediaQuery } from './useMedia';
-import { useInViewOnce } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 import { type PerView, usePerView } from './usePerView';
 
 interface CarouselWords {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useCountUp } from 'react-countup';
-import { useInViewOnce } from './useNear';
+import { useInViewOnce } from './useInViewOnce';
 
 interface CountUpProps {
   number: RefObject<HTMLElement | null>;

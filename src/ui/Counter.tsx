@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { localeOf } from '@/site/languages';
 import styles from './Counter.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMediaQuery } from './useMedia';
-import { useInViewOnce } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 import { useLanguage } from './translation';
 
 const loadCountUp = () => import('./CountUp');

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type PageMatch, type PageTarget, urlOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { entryOf } from '@/site/menu';
-import { scrollStateFrom } from './keepScroll';
+import { scrollStateFrom } from './scrollState';
 import { useRoute } from './route';
 
 /** Prefetches a page's script and resources, in the current language or another; provided by the app. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isSaveDataEnabled } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/isSaveDataEnabled';
 import styles from './Parallax.module.scss';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMediaQuery } from './useMedia';
-import { useInViewOnce } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 
 interface ParallaxProps {
   /** 1: scrolls with the page, 0: fixed; clamped to −1…2. */

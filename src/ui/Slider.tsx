@@ -2,7 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import Slick from 'react-slick';
 import styles from './Carousel.module.scss';
-import { useCanAnimate } from './useInPlay';
+import { useCanAnimate } from './useCanAnimate';
 import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
 /** Imperative handle for the arrow buttons. */

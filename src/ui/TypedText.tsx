@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import styles from './TypedText.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMediaQuery } from './useMedia';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
 
 export interface TypedTextWords {
   /** Text before and after the typed word. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './TypedText.module.scss';
 import { codePointsOf, typingStart, typingTimeline } from './typingTimeline';
-import { useCanAnimate } from './useInPlay';
+import { useCanAnimate } from './useCanAnimate';
 
 type ElementRef = RefObject<HTMLElement | null>;
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isSaveDataEnabled } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/isSaveDataEnabled';
 import { Icon } from './Icon';
 import parallax from './Parallax.module.scss';
 import styles from './VideoBackground.module.scss';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMediaQuery } from './useMedia';
-import { useInViewOnce } from './useNear';
-import type { VideoState, playBackgroundVideo } from './videoScroll';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
+import type { VideoState, playBackgroundVideo } from './backgroundVideo';
 
 interface VideoBackgroundProps {
   /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
@@ -25,7 +25,7 @@ interface VideoBackgroundProps {
   children: ReactNode;
 }
 
-const loadBackgroundVideo = () => import('./videoScroll');
+const loadBackgroundVideo = () => import('./backgroundVideo');
 
 /**
  * A background video that fills its positioned parent. The poster is shown until it starts, and again on failure or

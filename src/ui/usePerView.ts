@@ -1,4 +1,4 @@
-import { useMediaQuery } from './useMedia';
+import { useMediaQuery } from './useMediaQuery';
 
 type Breakpoint = 0 | 576 | 768 | 992 | 1200;
 

@@ -1,5 +1,5 @@
 import { immutable, revalidated } from '@/site/cacheControl';
-import { hashedFilePattern } from '@/site/hashedFiles';
+import { hashedFilePattern } from '@/site/hashedFilePattern';
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { documentHeaders, emptyPolicy, securityHeaders, socialPicturesPath } from '@/site/securityHeaders';
 

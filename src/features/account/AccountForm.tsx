@@ -3,12 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
-import { UnsavedChangesGuard } from '@/ui/Unsaved';
+import { UnsavedChangesGuard } from '@/ui/UnsavedChangesGuard';
 import styles from './AccountForm.module.scss';
 import type { AccountPart } from './account';
 import { selectSaveStatus } from './accountSlice';
 import { useAccount } from './useAccount';
-import { useSaveOutcome } from './useAnswer';
+import { useSaveOutcome } from './useSaveOutcome';
 
 type FormValues = Record<string, string>;
 

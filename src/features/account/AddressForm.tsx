@@ -6,7 +6,7 @@ import { TextField } from '@/ui/TextField';
 import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
-import { maxLengths } from './acceptAccount';
+import { maxLengths } from './parseStoredAccount';
 import { useAccount, useChangeAccount } from './useAccount';
 
 /** Country names by code in a language, in its sort order. */

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallHours.module.scss';
 import { Panel } from './Panel';
-import { SaveStatus } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 import { callDays, callHours } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
 

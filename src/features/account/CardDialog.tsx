@@ -7,10 +7,10 @@ import { Dialog, closeDialog, openDialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { CardFormPreview } from './CardFormPreview';
-import styles from './Cards.module.scss';
-import { maxLengths } from './acceptAccount';
+import styles from './PaymentCards.module.scss';
+import { maxLengths } from './parseStoredAccount';
 import type { StoredCard } from './account';
-import { toStoredCard } from './keptCard';
+import { toStoredCard } from './storedCard';
 import { useAccount, useChangeAccount } from './useAccount';
 
 interface CardDialogProps {

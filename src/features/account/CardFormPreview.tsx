@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
 import { cardBrandOf } from '@/lib/cardRules';
 import { CardFace } from '@/ui/art/CardFace';
-import styles from './Cards.module.scss';
+import styles from './PaymentCards.module.scss';
 import type { StoredCard } from './account';
 
 interface CardFormPreviewProps {

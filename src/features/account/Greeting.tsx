@@ -1,6 +1,6 @@
 import type en from '@words/en/account/profile.json';
 import { interpolate } from '@/lib/interpolate';
-import { useCurrentMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import styles from './Greeting.module.scss';
 import { completeness } from './completeness';
 import { useAccount } from './useAccount';

@@ -13,7 +13,7 @@ import { StrengthMeter } from './StrengthMeter';
 import { selectPasswordProblem } from './accountSlice';
 import type { Strength } from './passwordStrength';
 import { useAccount } from './useAccount';
-import { usePasswordStrength } from './useStrength';
+import { usePasswordStrength } from './usePasswordStrength';
 
 type PasswordFormProps = (typeof en)['password'];
 

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { ReadOnlyField } from './ReadOnlyField';
-import { maxLengths } from './acceptAccount';
+import { maxLengths } from './parseStoredAccount';
 import { birthDates, profileProblems } from './profileRules';
 import { useAccount, useChangeAccount } from './useAccount';
 

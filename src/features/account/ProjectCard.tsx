@@ -2,7 +2,7 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
 import { interpolate } from '@/lib/interpolate';
-import { withNonBreakingSpaces } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { Calming } from '@/ui/art/Calming';

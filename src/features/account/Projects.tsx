@@ -3,7 +3,7 @@ import { phases, projectIds, projectOf } from '@/data/projects';
 import { PageLink } from '@/ui/PageLink';
 import { ProjectCard, type ProjectsWords } from './ProjectCard';
 import styles from './Projects.module.scss';
-import { SaveStatus } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 
 const projectStates = ['all', 'active', 'waiting', 'done'] as const;
 const layouts = ['list', 'board'] as const;

@@ -2,7 +2,7 @@ import type en from '@words/en/account/notifications.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
-import { SaveStatus } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 import { useAccount, useChangeAccount } from './useAccount';
 
 const minutesOfDay = (clock: string) => {

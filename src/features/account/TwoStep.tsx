@@ -1,7 +1,7 @@
 import type en from '@words/en/account/security.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
-import { SaveStatus } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 import { useAccount, useChangeAccount } from './useAccount';
 
 /** Toggles two-step verification; the demo only stores the choice. */

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './WeatherMap.module.scss';
-import { isobarPath, isobarLevels } from './weather';
+import { isobarPath, isobarLevels } from './isobars';
 
 interface WeatherMapProps {
   /** Integer that determines the drawing. */

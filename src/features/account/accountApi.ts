@@ -3,10 +3,10 @@ import { eraseStored, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { readStoredRecord } from '@/lib/storedRecord';
 import { threeWayMerge } from '@/lib/threeWayMerge';
-import { parseStoredAccount } from './acceptAccount';
+import { parseStoredAccount } from './parseStoredAccount';
 import { type Account, type AccountPart, defaultAccount } from './account';
 import type { AccountChange } from './accountSlice';
-import { demoAccountsKey } from './signInsKey';
+import { demoAccountsKey } from './demoAccountsKey';
 
 /** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
 const storageKey = 'storm-account';

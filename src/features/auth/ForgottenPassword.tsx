@@ -8,11 +8,11 @@ import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, TestAccount, AuthUnavailable } from './Demo';
+import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
-import { useResetOnLeave } from './useLeaving';
-import { useReturnPath } from './useReturn';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
 
 interface ForgottenPasswordProps extends AuthTitleWords, Omit<TestAccountWords, 'demo'> {
   form: AuthFormWords<'email'>;

@@ -6,14 +6,14 @@ import { testUser } from '@/data/testUser';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, TestAccount, AuthUnavailable } from './Demo';
+import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthValues } from './authRules';
 import { loginSubmitted, selectUser } from './authSlice';
-import { useResetOnLeave } from './useLeaving';
-import { useReturnPath } from './useReturn';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
 
 interface SignInProps extends AuthTitleWords, TestAccountWords {
   form: AuthFormWords<'email' | 'password'>;

@@ -6,15 +6,15 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, AuthUnavailable } from './Demo';
+import { type TestAccountWords, AuthUnavailable } from './TestAccount';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthField, AuthValues } from './authRules';
 import { selectUser, signUpRequested } from './authSlice';
-import { useResetOnLeave } from './useLeaving';
-import { useReturnPath } from './useReturn';
-import { useHeadingFocus } from './useArrival';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
+import { useHeadingFocus } from './useHeadingFocus';
 
 interface SignUpProps extends AuthTitleWords {
   form: AuthFormWords<AuthField>;

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import styles from './AuthForm.module.scss';
 import { type User, loggedOut } from './authSlice';
-import { useReturnPath } from './useReturn';
+import { useReturnPath } from './useReturnPath';
 
 export interface SignedInWords extends AuthTitleWords {
   /** Label of the link to the return address, or to the profile. */

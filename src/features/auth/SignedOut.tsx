@@ -10,7 +10,7 @@ import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectUser } from './authSlice';
-import { useHeadingFocus } from './useArrival';
+import { useHeadingFocus } from './useHeadingFocus';
 
 interface SignedOutProps extends AuthTitleWords {
   signIn: string;

@@ -4,7 +4,7 @@ import { cartToast, productNames } from '@/features/toastr/toast';
 import { fork, select } from '@/lib/effects';
 import { showLinkToast } from './cartLinkSaga';
 import { choiceResolved, linkAccepted, quantityChosen, removalUndoExpired, selectLines } from './cartSlice';
-import { resolveQuantity } from './choice';
+import { resolveQuantity } from './quantityChoice';
 
 /** Milliseconds during which a removed line can be restored. */
 const removalUndoTimeout = 10_000;

@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { threeWayMerge } from '@/lib/threeWayMerge';
 import { type CartLine, addLines, sampleLines } from './cartLines';
 import { type CartRows, discardRemoved, removeLine, restoreLine } from './cartRows';
-import type { QuantityChoice, ResolvedChoice } from './choice';
+import type { QuantityChoice, ResolvedChoice } from './quantityChoice';
 
 interface AcceptedLink {
   mode: 'add' | 'replace';

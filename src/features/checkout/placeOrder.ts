@@ -8,7 +8,7 @@ import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
 import { saveOrder, readOrders } from './storedOrders';
 import { checkoutDraftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
-import { eraseCheckoutDraft, saveCheckoutDraft, readCheckoutDraft } from './draft';
+import { eraseCheckoutDraft, saveCheckoutDraft, readCheckoutDraft } from './checkoutDraft';
 
 /** Simulated duration of the payment in ms. */
 const paymentDelay = 600;

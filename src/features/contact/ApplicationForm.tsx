@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
-import { FilePicker, type FilePickerWords } from './FilePick';
+import { FilePicker, type FilePickerWords } from './FilePicker';
 import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 import { fileSize } from './fileRules';
-import { useMessage } from './useOutcome';
+import { useMessage } from './useMessageOutcome';
 
 export interface ApplicationFormWords extends MessageFormWords {
   /** Shown after a successful submission. */

@@ -15,7 +15,7 @@ import type { Control, ControlValues, MessageFormName as Name } from './controls
 import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
-import { focusContactField, useMessage, useMessageOutcome } from './useOutcome';
+import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;

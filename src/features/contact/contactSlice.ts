@@ -1,7 +1,7 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
 import { type BotSignals, type ContactMessage, contactFields } from '@/lib/contactFields';
 import type { MessageFormName } from './controls';
-import type { Draft } from './draft';
+import type { Draft } from './contactDraft';
 import { type SendState, beginSending, newIdempotencyKey, unsent } from './sending';
 import type { SendingFailure } from './sendingFailure';
 

@@ -2,7 +2,7 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
 import { messagePrefilled, messageSent } from './contactSlice';
 import type { MessageFormName } from './controls';
-import { type Draft, eraseDraft, saveDraft, readDraft } from './draft';
+import { type Draft, eraseDraft, saveDraft, readDraft } from './contactDraft';
 import { draftRead, draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
 /** Values typed by the visitor: not empty and not the prefilled message. */

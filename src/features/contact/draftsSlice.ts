@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { messageSent } from './contactSlice';
 import type { MessageFormName } from './controls';
-import type { Draft } from './draft';
+import type { Draft } from './contactDraft';
 
 type DraftsState = Record<MessageFormName, Draft | null>;
 

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
 import { type ControlValues, type MessageFormName, controlNames } from './controls';
-import type { Draft } from './draft';
+import type { Draft } from './contactDraft';
 import { draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
 type State = Parameters<typeof selectDraft>[0];

@@ -9,8 +9,8 @@ import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
-import { scrollBehavior } from '@/ui/smoothScroll';
-import { useQueryString } from '@/ui/useQuery';
+import { scrollBehavior } from '@/ui/scrollBehavior';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './Faq.module.scss';
 
 interface FaqWords {

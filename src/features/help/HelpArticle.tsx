@@ -8,7 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
-import { ArticleFeedback, type ArticleFeedbackWords } from './Helpful';
+import { ArticleFeedback, type ArticleFeedbackWords } from './ArticleFeedback';
 
 interface HelpArticleProps {
   head: ArticleHeadWords;

@@ -14,10 +14,10 @@ import { announce } from '@/ui/LiveRegion';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { LogoMark } from '@/ui/art/Logo';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
-import { type IntegrationQuery, parseIntegrationQuery, serializeIntegrationQuery } from './board';
+import { type IntegrationQuery, parseIntegrationQuery, serializeIntegrationQuery } from './integrationQuery';
 import styles from './Switchboard.module.scss';
 
 interface SwitchboardProps {

@@ -1,4 +1,4 @@
-import { parseHttpUrl } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/parseHttpUrl';
 
 /**
  * `namespace name` of elements accepted besides the item's own: Dublin Core, content, Atom, and two elements of Media

@@ -1,4 +1,4 @@
-import { blockElement, stripTags } from '@/lib/cutTags';
+import { blockElement, stripTags } from '@/lib/stripTags';
 import { inertImages } from './inertMarkup';
 import { parseMarkup } from './parseMarkup';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/site/languages';
-import { parseHttpUrl } from '@/lib/webAddress';
+import { parseHttpUrl } from '@/lib/parseHttpUrl';
 import type { ArticleImage } from '@/site/articleImage';
 import { feedDate } from './feedDate';
 import { baseOf, fieldsOf } from './feedElement';

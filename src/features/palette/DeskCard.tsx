@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
 import { interpolate } from '@/lib/interpolate';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { lightningCharge } from '@/ui/icons/lightning-charge';
 import styles from './Palette.module.scss';
 import { type ParsedCommand, type PaletteWords, parseCommands } from './commands';
-import { useTypedDemo } from './useDemo';
+import { useTypedDemo } from './useTypedDemo';
 
 interface PaletteProps {
   words: PaletteWords;

@@ -5,7 +5,7 @@ import { preferenceChosen } from '@/features/theme/themeSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
-import { scrollBehavior } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import styles from './Desk.module.scss';
 import { DeskCard } from './DeskCard';
 import { Palette } from './Palette';

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
-import { normalizeForSearch } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 export type PaletteWords = typeof en.hero.palette;
 

@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { SegmentedControl } from '@/sections/specialty/Choice';
+import { SegmentedControl } from '@/sections/specialty/SegmentedControl';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
 import { localeOf } from '@/site/languages';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './Pricing.module.scss';
-import { type PlanChoice, parsePlanChoice, serializePlanChoice } from './choice';
+import { type PlanChoice, parsePlanChoice, serializePlanChoice } from './planChoice';
 
 interface PricingWords {
   head: PlanHeadWords;

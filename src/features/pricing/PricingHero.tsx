@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { invoiceAmount, monthlyPrice, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';

@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v5.json';
 import { invoiceAmount, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { interpolate } from '@/lib/interpolate';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { priceSteps } from '@/data/filizPrices';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 
 /** Default step. */
 const initialStep = 5;

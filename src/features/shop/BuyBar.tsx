@@ -3,7 +3,7 @@ import { type Product, pictureOf } from '@/data/products';
 import { Button } from '@/ui/Button';
 import styles from './BuyBar.module.scss';
 import { Price } from './Price';
-import type { VariantChoice } from './useChoice';
+import type { VariantChoice } from './useVariantChoice';
 import { useOutOfSight } from './useOutOfSight';
 
 interface BuyBarProps {

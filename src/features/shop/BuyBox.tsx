@@ -20,10 +20,10 @@ import styles from './BuyBox.module.scss';
 import { Price } from './Price';
 import { SizeGuide, sizeGuideId } from './SizeGuide';
 import { Stars } from './Stars';
-import { WishlistButton } from './WishButton';
-import { useCatalogue } from './catalogue';
+import { WishlistButton } from './WishlistButton';
+import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
-import type { VariantChoice } from './useChoice';
+import type { VariantChoice } from './useVariantChoice';
 
 type StateWithCart = Parameters<typeof selectLines>[0];
 

@@ -9,10 +9,10 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
-import { ignoreDoubleClick } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './CartLines.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 /** Quantities 1 to 3, limited to the stock, and the current one. */
 function quantitiesFor({ product, quantity, color, size }: PricedLine) {

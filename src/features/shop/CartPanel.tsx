@@ -16,8 +16,8 @@ import { Offcanvas } from '@/ui/Offcanvas';
 import { Mascot } from '@/ui/art/Mascot';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.scss';
-import { CatalogueProvider } from './Catalogue';
-import { type CatalogueWords, useCatalogue } from './catalogue';
+import { CatalogueProvider } from './CatalogueProvider';
+import { type CatalogueWords, useCatalogue } from './useCatalogue';
 
 function CartPanelContent({ onClose }: { onClose: () => void }) {
   const { words, price } = useCatalogue();

@@ -9,12 +9,12 @@ import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
 import { focusHeading } from '@/ui/focusHeading';
-import { CartLinkPrompt } from './LinkOffer';
-import { CartLinkUndo } from './LinkUndo';
+import { CartLinkPrompt } from './CartLinkPrompt';
+import { CartLinkUndo } from './CartLinkUndo';
 import { PromoCode } from './PromoCode';
 import { ShareCart } from './ShareCart';
 import { Totals } from './Totals';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { useCartLink } from './useCartLink';
 
 interface CartViewProps extends Omit<typeof enCart, 'meta'> {

@@ -1,10 +1,10 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
-import { ignoreDoubleClick } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './Chips.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import type { Filters } from './filters';
 
 export interface Chip {

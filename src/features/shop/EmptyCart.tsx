@@ -7,9 +7,9 @@ import { SleepingCart } from '@/ui/art/SleepingCart';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
-import related from './Related.module.scss';
-import { suggestedProducts } from './suggested';
-import { useCatalogue } from './catalogue';
+import related from './RelatedProducts.module.scss';
+import { suggestedProducts } from './suggestedProducts';
+import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
   empty: { title: string; text: string; shop: string; cart: string; wishlist: string };

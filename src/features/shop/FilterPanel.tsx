@@ -8,7 +8,7 @@ import { ListFilter } from './ListFilter';
 import { PriceFilter } from './PriceFilter';
 import { Stars } from './Stars';
 import { ColorDot } from './Swatches';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
 import { type IndexedProduct, countFacets } from './findProducts';
 

@@ -6,8 +6,8 @@ import { Icon } from '@/ui/Icon';
 import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
 import styles from './Gallery.module.scss';
-import { useCatalogue } from './catalogue';
-import type { VariantChoice } from './useChoice';
+import { useCatalogue } from './useCatalogue';
+import type { VariantChoice } from './useVariantChoice';
 
 interface GalleryProps {
   product: Product;

@@ -10,11 +10,11 @@ import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/translation';
-import { EmptyState } from './NothingYet';
-import { OrdersLoadFailure } from './OrdersMissed';
+import { EmptyState } from './EmptyState';
+import { OrdersLoadFailure } from './OrdersLoadFailure';
 import styles from './OrderHistory.module.scss';
-import { useCatalogue } from './catalogue';
-import { Receipt } from './checkout/Summary';
+import { useCatalogue } from './useCatalogue';
+import { Receipt } from './checkout/OrderSummary';
 import { useAddToCart } from './useAddToCart';
 
 type HistoryWords = Omit<typeof en, 'meta'>;

@@ -1,7 +1,7 @@
 import { priceOf } from '@/data/prices';
 import type { Product } from '@/data/products';
 import styles from './Price.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface PriceProps {
   product: Product;

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './PriceFilter.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface PriceFieldProps {
   label: string;

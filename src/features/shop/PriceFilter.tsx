@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { PriceField } from './PriceField';
 import styles from './PriceFilter.module.scss';
 import { PriceHistogram } from './PriceHistogram';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 /** Debounce in ms. */
 const debounceDelay = 250;

@@ -7,8 +7,8 @@ import styles from './ProductCard.module.scss';
 import { QuickAdd } from './QuickAdd';
 import { Stars } from './Stars';
 import { Swatches } from './Swatches';
-import { WishlistButton } from './WishButton';
-import { useCatalogue } from './catalogue';
+import { WishlistButton } from './WishlistButton';
+import { useCatalogue } from './useCatalogue';
 
 interface ProductCardProps {
   product: Product;

@@ -4,9 +4,9 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import styles from './ProductHero.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { serializeFilters, noFilters } from './filters';
-import { useVariantChoice } from './useChoice';
+import { useVariantChoice } from './useVariantChoice';
 
 interface ProductHeroProps {
   product: Product;

@@ -16,7 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { useLanguage } from '@/ui/translation';
 import styles from './PromoCode.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 type PromoWords = (typeof enCart)['promo'];
 

@@ -4,7 +4,7 @@ import { sizeKindOf } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import styles from './QuickAdd.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
 
 interface QuickAddProps {

@@ -12,7 +12,7 @@ import { starFill } from '@/ui/icons/star-fill';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Reviews.module.scss';
 import { Stars } from './Stars';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface ReviewsProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { type ColorId, colors } from '@/data/colors';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 export function ColorDot({ color }: { color: ColorId }) {
   return (

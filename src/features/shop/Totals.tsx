@@ -1,7 +1,7 @@
 import type { Totals as Sums } from '@/features/cart/cartSelectors';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Totals.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 export interface TotalsWords {
   goods: string;

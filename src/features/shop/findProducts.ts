@@ -1,7 +1,7 @@
 import { priceOf } from '@/data/prices';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { normalizeForSearch, searchVariants } from '@/lib/fold';
+import { normalizeForSearch, searchVariants } from '@/lib/normalizeForSearch';
 import { matchesInflection } from '@/lib/rankTexts';
 import type { Filters, ListFilterName, Sort } from './filters';
 
@@ -10,7 +10,7 @@ export interface IndexedProduct {
   product: Product;
   /** Cents after sales. */
   price: number;
-  /** Folded search text, computed on first use (see lib/fold). */
+  /** Folded search text, computed on first use (see lib/normalizeForSearch). */
   text: () => string;
 }
 

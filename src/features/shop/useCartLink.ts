@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LinkedCart, cartParam, parseCartLink } from '@/features/cart/cartSelectors';
 import { paramOf, withParams } from '@/lib/queryParam';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 
 /**
  * Cart link of the query; none in prerendered pages.

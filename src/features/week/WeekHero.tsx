@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type BlockId, type CalendarSlot, countClashes, focusHours, moveBlock, exampleWeek } from '@/data/week';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
-import { reducedMotion } from '@/ui/useMedia';
+import { reducedMotion } from '@/ui/useMediaQuery';
 import { useLanguage } from '@/ui/translation';
 import { WeekGrid } from './WeekGrid';
 import styles from './WeekHero.module.scss';

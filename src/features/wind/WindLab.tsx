@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './WindLab.module.scss';
 
 interface WindLabProps {

@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/features.json';
 import { parseForce, maxForce, windyDays } from '@/data/windFeatures';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './WindyDays.module.scss';
 
 type Day = keyof typeof windyDays;

@@ -1,5 +1,5 @@
 import type en from '@words/en/about/v2.json';
-import { YearTimeline } from '@/sections/about/Roll';
+import { YearTimeline } from '@/sections/about/YearTimeline';
 import { Below } from './v2/Below';
 
 export default function AboutV2({ roll, years, lows, flat, dials, blank }: typeof en) {

@@ -1,6 +1,6 @@
 import type en from '@words/en/account/delete-profile.json';
 import type shared from '@words/en/account/frame.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const DeleteProfile = lazyHydrate(

@@ -1,8 +1,8 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/order-history.json';
 import type enCatalogue from '@words/en/catalogue.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { OrderHistory } from '@/features/shop/OrderHistory';
 
 type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };

@@ -1,10 +1,11 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/payment-details.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const PaymentForms = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/Parts')).PaymentForms,
+  async () =>
+    (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/PaymentForms')).PaymentForms,
 );
 
 export default function PaymentDetails({ frame, title, lead, cards, address }: typeof en & typeof shared) {

@@ -1,12 +1,12 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/profile.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { Greeting } from '@/features/account/Greeting';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 // Lazy: only signed-in users need the forms and their library.
 const ProfileForms = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/Parts')).ProfileForms,
+  async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/ProfileForms')).ProfileForms,
 );
 
 export default function Profile({ frame, title, lead, greetings, ring, form, hours }: typeof en & typeof shared) {

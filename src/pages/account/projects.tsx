@@ -1,6 +1,6 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/projects.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { Projects } from '@/features/account/Projects';
 
 export default function ProjectsPage({ frame, title, lead, projects }: typeof en & typeof shared) {

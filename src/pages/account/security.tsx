@@ -1,10 +1,10 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/security.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SecurityForms = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-security-parts" */ './security/Parts')).SecurityForms,
+  async () => (await import(/* webpackChunkName: "account-security-parts" */ './security/SecurityForms')).SecurityForms,
 );
 
 export default function Security({ frame, title, lead, password, twoStep, sessions }: typeof en & typeof shared) {

@@ -1,9 +1,9 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/wishlist.json';
 import type enCatalogue from '@words/en/catalogue.json';
-import { AccountLayout } from '@/features/account/AccountFrame';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
-import { Wishlist } from '@/features/shop/Wishes';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
+import { Wishlist } from '@/features/shop/Wishlist';
 
 type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
 

@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/forgot-password.json';
 import { FogKey } from '@/ui/art/FogKey';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { AuthPageLayout } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const ForgottenPassword = lazyHydrate(
   async () =>

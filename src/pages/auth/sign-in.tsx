@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/sign-in.json';
 import { Lighthouse } from '@/ui/art/Lighthouse';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { AuthPageLayout } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const SignIn = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-in-form" */ '@/features/auth/SignIn')).SignIn,

@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/sign-up.json';
 import { Sunrise } from '@/ui/art/Sunrise';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { AuthPageLayout } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const SignUp = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-up-form" */ '@/features/auth/SignUp')).SignUp,

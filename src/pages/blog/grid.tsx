@@ -1,8 +1,8 @@
 import type enPosts from '@words/en/blog/posts.json';
 import type en from '@words/en/blog/grid.json';
 import { posts } from '@/data/posts';
-import { BlogProvider } from '@/sections/blog/Blog';
-import { BlogHero } from '@/sections/blog/FrontPage';
+import { BlogProvider } from '@/sections/blog/BlogProvider';
+import { BlogHero } from '@/sections/blog/BlogHero';
 import { PostGrid } from '@/sections/blog/PostGrid';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 

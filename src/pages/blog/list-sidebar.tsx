@@ -1,7 +1,7 @@
 import type enPosts from '@words/en/blog/posts.json';
 import type en from '@words/en/blog/list-sidebar.json';
-import { BlogProvider } from '@/sections/blog/Blog';
-import { PostArchive } from '@/sections/blog/PostLog';
+import { BlogProvider } from '@/sections/blog/BlogProvider';
+import { PostArchive } from '@/sections/blog/PostArchive';
 
 export default function ListSidebar({ blog, head, list, side }: typeof en & { blog: typeof enPosts }) {
   return (

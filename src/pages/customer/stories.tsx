@@ -1,6 +1,6 @@
 import type en from '@words/en/customer/stories.json';
-import { CustomerStories } from '@/sections/customer/PosterWall';
-import type { CustomerStoriesWords } from '@/sections/customer/words';
+import { CustomerStories } from '@/sections/customer/CustomerStories';
+import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
 import { Below } from './stories/Below';
 
 export default function Stories({ head, slope, next, stories }: typeof en & { stories: CustomerStoriesWords }) {

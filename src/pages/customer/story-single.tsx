@@ -1,8 +1,8 @@
 import type en from '@words/en/customer/story-single.json';
 import type { StoryId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { CustomerStory } from '@/sections/customer/Story';
-import type { CustomerStoriesWords, CustomerStoryText } from '@/sections/customer/words';
+import { CustomerStory } from '@/sections/customer/CustomerStory';
+import type { CustomerStoriesWords, CustomerStoryText } from '@/sections/customer/customerStoryWords';
 
 type Words = typeof en & { stories: CustomerStoriesWords; text: CustomerStoryText };
 

@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { HarbourHero } from '@/sections/demos/palamar/Harbour';
+import { HarbourHero } from '@/sections/demos/palamar/HarbourHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(

@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/product-landing.json';
-import { ExplodedWatch } from '@/sections/demos/strata/Exploded';
+import { ExplodedWatch } from '@/sections/demos/strata/ExplodedWatch';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(

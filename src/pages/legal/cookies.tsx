@@ -1,5 +1,5 @@
 import type en from '@words/en/legal/cookies.json';
-import { LegalText } from '@/sections/Legal';
+import { LegalText } from '@/sections/LegalText';
 import { StorageTable } from '@/sections/StorageTable';
 
 export default function Cookies({ legal, table }: typeof en) {

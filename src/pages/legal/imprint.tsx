@@ -1,5 +1,5 @@
 import type en from '@words/en/legal/imprint.json';
-import { LegalText } from '@/sections/Legal';
+import { LegalText } from '@/sections/LegalText';
 
 export default function Imprint({ legal }: typeof en) {
   return <LegalText {...legal} />;

@@ -1,6 +1,6 @@
 import type en from '@words/en/legal/privacy.json';
 import { interpolate } from '@/lib/interpolate';
-import { LegalText } from '@/sections/Legal';
+import { LegalText } from '@/sections/LegalText';
 import { settings } from '@/site/settings';
 
 /** The section on third parties depends on PUBLIC_NEWS_IMAGES. */

@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/masonry.json';
-import { ProjectMasonry } from '@/sections/portfolio/Wall';
+import { ProjectMasonry } from '@/sections/portfolio/ProjectMasonry';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { Below } from './masonry/Below';
 

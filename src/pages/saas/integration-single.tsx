@@ -1,7 +1,7 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { IntegrationPage } from '@/features/integrations/Line';
+import { IntegrationPage } from '@/features/integrations/IntegrationPage';
 import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { plugs: typeof enPlugs };

@@ -1,7 +1,7 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { Switchboard } from '@/features/integrations/Switchboard';
-import { IntegrationsHero } from '@/sections/pages/BoardHero';
+import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
 import { Below } from './integrations/Below';
 
 export default function Integrations({ hero, board, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {

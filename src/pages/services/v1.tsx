@@ -1,5 +1,5 @@
 import type en from '@words/en/services/v1.json';
-import { ServicesHero } from '@/sections/services/Umbrellas';
+import { ServicesHero } from '@/sections/services/ServicesHero';
 import { Below } from './v1/Below';
 
 export default function ServicesV1({ hero, items, finder, week, last }: typeof en) {

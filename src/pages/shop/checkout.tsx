@@ -1,7 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type enEmpty from '@words/en/shop/empty-cart.json';
 import type en from '@words/en/shop/checkout.json';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { Checkout } from '@/features/shop/checkout/Checkout';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf } from '@/lib/queryParam';

@@ -1,6 +1,6 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/grid.json';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import { Banner } from '@/sections/Banner';
 

@@ -1,6 +1,6 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/index.json';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { SeasonHero } from '@/features/shop/landing/SeasonHero';
 import { Below } from './index/Below';
 

@@ -1,7 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/single.json';
 import { productOf } from '@/data/products';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
 import { interpolate } from '@/lib/interpolate';

@@ -1,6 +1,6 @@
 import type en from '@words/en/team.json';
-import { JoinTeamCta } from '@/sections/about/EmptyPlace';
-import { MoodPicker } from '@/sections/about/YourStamp';
+import { JoinTeamCta } from '@/sections/about/JoinTeamCta';
+import { MoodPicker } from '@/sections/about/MoodPicker';
 import type { PeopleWords } from '@/sections/about/people';
 
 type BelowProps = Pick<typeof en, 'yours' | 'join'> & { names: PeopleWords['moods'] };

@@ -4,7 +4,7 @@ import { pageWeights, slowConnection } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { Balance } from '@/ui/art/agency/Balance';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './PageScales.module.scss';
 

@@ -8,7 +8,7 @@ import { wind as windIcon } from '@/ui/icons/wind';
 import styles from './PosterStudio.module.scss';
 import { type PosterSettings, parsePosterQuery, randomPoster, serializePosterQuery } from './posterQuery';
 import { saveSvg } from './saveSvg';
-import { useDebouncedQuery } from './useSettledQuery';
+import { useDebouncedQuery } from './useDebouncedQuery';
 
 interface PosterStudioProps {
   title: string;

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import styles from './SeoScore.module.scss';
 import { truncateToWidth } from './pixelWidth';
 import { type SeoDraft, maxWidths } from './searchScore';

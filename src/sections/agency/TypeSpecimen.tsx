@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { useMediaQuery } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import styles from './TypeSpecimen.module.scss';
 import { type TypeProperty, defaultSetting, parseSettingQuery, ranges, serializeSetting } from './specimenQuery';
-import { useDebouncedQuery } from './useSettledQuery';
+import { useDebouncedQuery } from './useDebouncedQuery';
 
 interface TypeSpecimenProps {
   title: string;

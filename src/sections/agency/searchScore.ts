@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import { pixelWidth } from './pixelWidth';
 
 /** Page content to score. Lines of the text that start with # are headings. */

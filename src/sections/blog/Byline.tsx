@@ -1,7 +1,7 @@
 import type { AuthorId } from '@/data/posts';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Byline.module.scss';
-import { AuthorLink } from './Writer';
+import { AuthorLink } from './AuthorLink';
 import { useBlog } from './useBlog';
 
 /** Author with portrait and role. */

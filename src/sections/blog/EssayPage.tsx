@@ -2,16 +2,16 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
-import { PostBody } from './Article';
+import { PostBody } from './PostBody';
 import styles from './EssayPage.module.scss';
 import { PostCover } from './PostCover';
-import { StickyTableOfContents } from './ReadingStrip';
-import { ShareButtons } from './Share';
+import { StickyTableOfContents } from './StickyTableOfContents';
+import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
-import { AuthorLink } from './Writer';
-import type { PostLayoutWords, PostWords } from './post';
+import { AuthorLink } from './AuthorLink';
+import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
-import { type ReadingProgress, useReadingProgress } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
 
 interface EssayPageProps {
   post: Post;

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { PostBody } from './Article';
+import { PostBody } from './PostBody';
 import { Byline } from './Byline';
-import { TableOfContents } from './Contents';
-import { PostMetaLine } from './Facts';
+import { TableOfContents } from './TableOfContents';
+import { PostMetaLine } from './PostMetaLine';
 import { PostCover } from './PostCover';
 import styles from './PostPage.module.scss';
-import { ShareButtons } from './Share';
+import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
-import type { PostLayoutWords, PostWords } from './post';
+import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
-import { type ReadingProgress, useReadingProgress } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
 
 interface PostPageProps {
   post: Post;

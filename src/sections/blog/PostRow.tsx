@@ -1,7 +1,7 @@
 import { people } from '@/data/people';
 import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
-import { postTarget } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { PageLink } from '@/ui/PageLink';
 import { PostCover } from './PostCover';
 import styles from './PostRow.module.scss';

@@ -1,9 +1,9 @@
 import type { Post } from '@/data/posts';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
-import { postTarget } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { PageLink } from '@/ui/PageLink';
-import { PostMetaLine } from './Facts';
+import { PostMetaLine } from './PostMetaLine';
 import { PostCover } from './PostCover';
 import styles from './PostTile.module.scss';
 import { useBlog } from './useBlog';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { Mascot } from '@/ui/art/Mascot';
-import { useCurrentMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Postcard.module.scss';
 

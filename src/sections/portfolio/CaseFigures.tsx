@@ -2,7 +2,7 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import { beforeAfterScenes } from '@/data/cases';
 import { Section } from '@/ui/Section';
 import styles from './CaseFigures.module.scss';
-import { totalStops } from './StopLog';
+import { totalStops } from './DowntimeChart';
 
 type CaseFiguresProps = (typeof en)['figures'];
 

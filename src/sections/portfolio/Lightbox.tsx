@@ -6,8 +6,8 @@ import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Lightbox.module.scss';
-import { ProjectPoster } from './Poster';
-import { CaseStudyLink } from './StoryLink';
+import { ProjectPoster } from './ProjectPoster';
+import { CaseStudyLink } from './CaseStudyLink';
 import type { WorkWords } from './workWords';
 
 interface LightboxProps {

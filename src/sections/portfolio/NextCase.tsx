@@ -1,8 +1,8 @@
 import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './NextCase.module.scss';
-import { ProjectPoster } from './Poster';
-import { CaseStudyLink } from './StoryLink';
+import { ProjectPoster } from './ProjectPoster';
+import { CaseStudyLink } from './CaseStudyLink';
 import type { WorkWords } from './workWords';
 
 interface NextCaseProps {

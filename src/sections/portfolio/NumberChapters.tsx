@@ -1,6 +1,6 @@
 import { Section } from '@/ui/Section';
 import styles from './NumberChapters.module.scss';
-import type { CaseStoryWords } from './storyWords';
+import type { CaseStoryWords } from './caseStoryWords';
 
 /** Chapters with a key figure each. */
 export function NumberChapters({ title, items }: CaseStoryWords['numbers']) {

@@ -3,7 +3,7 @@ import { works as all } from '@/data/works';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { ProjectPoster } from './Poster';
+import { ProjectPoster } from './ProjectPoster';
 import styles from './PosterStrip.module.scss';
 import type { WorkWords } from './workWords';
 

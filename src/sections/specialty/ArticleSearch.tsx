@@ -5,11 +5,11 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useTranslation } from '@/ui/translation';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
-import { useArticleSearch } from './useFoundArticles';
+import { useArticleSearch } from './useArticleSearch';
 
 export interface ArticleSearchWords {
   label: string;

@@ -7,7 +7,7 @@ import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useCurrentSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useCurrentSecond';
 import { useLanguage } from '@/ui/translation';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './ComingSoon.module.scss';

@@ -5,7 +5,7 @@ import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
-import { SegmentedControl } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
 
 export interface FaqListWords {

@@ -5,16 +5,16 @@ import { type TeamId, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
-import { withNonBreakingSpaces } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
-import { SegmentedControl } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './JobList.module.scss';
 
 export interface JobsWords {

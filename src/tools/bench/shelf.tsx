@@ -8,10 +8,10 @@ import '@/styles/index.scss';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { type Product, products } from '@/data/products';
-import { CatalogueProvider } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { ShopGrid } from '@/features/shop/ShopGrid';
-import { VirtualProductGrid } from '@/features/shop/Shelf';
-import type { CatalogueWords } from '@/features/shop/catalogue';
+import { VirtualProductGrid } from '@/features/shop/ProductGrid';
+import type { CatalogueWords } from '@/features/shop/useCatalogue';
 import { LanguageContext } from '@/ui/translation';
 
 /** Words passed by shelf.mjs. */

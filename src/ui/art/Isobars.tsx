@@ -1,5 +1,5 @@
 import { useHydrated } from '@/ui/useHydrated';
-import { useMediaQuery } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import styles from './Isobars.module.scss';
 
 /** The viewBox in half pixels, and how the map fills its parent. */

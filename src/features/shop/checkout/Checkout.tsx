@@ -6,9 +6,9 @@ import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { scrollBehavior } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
@@ -22,15 +22,15 @@ import {
   paymentProblems,
 } from './checkoutRules';
 
-import { CheckoutProgress } from './Steps';
-import { OrderSummary } from './Summary';
+import { CheckoutProgress } from './CheckoutProgress';
+import { OrderSummary } from './OrderSummary';
 
 // Lazy: rarely shown.
 const OrderConfirmation = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).OrderConfirmation,
+  async () => (await import(/* webpackChunkName: "order-confirmation" */ './OrderConfirmation')).OrderConfirmation,
 );
 const EmptyCart = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "checkout-end" */ '../EmptyCart')).EmptyCart,
+  async () => (await import(/* webpackChunkName: "order-confirmation" */ '../EmptyCart')).EmptyCart,
 );
 
 const isValid = (problems: object) => Object.keys(problems).length === 0;

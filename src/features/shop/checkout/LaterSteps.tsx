@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/checkout.json';
 import { DeliveryStepForm } from './DeliveryStepForm';
 import { PaymentStepForm } from './PaymentStepForm';
-import { ReviewStep } from './Review';
+import { ReviewStep } from './ReviewStep';
 import type { FormValues } from './StepForm';
 import type { CheckoutStep } from './checkoutRules';
 

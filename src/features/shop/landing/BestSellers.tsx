@@ -3,7 +3,7 @@ import { products } from '@/data/products';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { ProductCard } from '../ProductCard';
-import related from '../Related.module.scss';
+import related from '../RelatedProducts.module.scss';
 import { noFilters, serializeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countdown } from '@/lib/countdown';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useCurrentSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useCurrentSecond';
 import styles from './Countdown.module.scss';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;

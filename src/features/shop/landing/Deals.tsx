@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
-import { useCurrentMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { ProductCard } from '../ProductCard';
 import { noFilters, serializeFilters } from '../filters';
 import { Countdown } from './Countdown';

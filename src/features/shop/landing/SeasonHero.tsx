@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Sky } from '@/ui/art/Sky';
 import { useHydrated } from '@/ui/useHydrated';
-import { useCatalogue } from '../catalogue';
+import { useCatalogue } from '../useCatalogue';
 import styles from './SeasonHero.module.scss';
 
 /** Season of the prerendered HTML; the actual one is known after hydration. */

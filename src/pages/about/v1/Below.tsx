@@ -1,9 +1,9 @@
 import type en from '@words/en/about/v1.json';
-import { FloorPicker } from '@/sections/about/Lift';
+import { FloorPicker } from '@/sections/about/FloorPicker';
 import { NameStory } from '@/sections/about/NameStory';
-import { HouseRules } from '@/sections/about/Rules';
-import { TeamTeaser } from '@/sections/about/ShoulderToShoulder';
-import { VisitOffice } from '@/sections/about/WayIn';
+import { HouseRules } from '@/sections/about/HouseRules';
+import { TeamTeaser } from '@/sections/about/TeamTeaser';
+import { VisitOffice } from '@/sections/about/VisitOffice';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 

@@ -1,8 +1,8 @@
 import type en from '@words/en/about/v2.json';
-import { BarographCta } from '@/sections/about/Blank';
-import { GaugeStats } from '@/sections/about/Dials';
-import { YearList } from '@/sections/about/Flat';
-import { WorstYears } from '@/sections/about/Lows';
+import { BarographCta } from '@/sections/about/BarographCta';
+import { GaugeStats } from '@/sections/about/GaugeStats';
+import { YearList } from '@/sections/about/YearList';
+import { WorstYears } from '@/sections/about/WorstYears';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roll'>;
 

@@ -1,7 +1,7 @@
 import type en from '@words/en/blog/grid.json';
-import { EmailSignUpForm } from '@/features/contact/SignUpForm';
-import { BlogNewsletter } from '@/sections/blog/PostLetter';
-import { AuthorList } from '@/sections/blog/Writers';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
+import { BlogNewsletter } from '@/sections/blog/BlogNewsletter';
+import { AuthorList } from '@/sections/blog/AuthorList';
 
 type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
 

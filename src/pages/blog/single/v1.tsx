@@ -1,8 +1,8 @@
 import { samplePosts } from '@/data/postIds';
-import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { PostReader } from '../post/Reader';
+import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
+import { PostReader } from '../post/PostReader';
 
-export { parts } from '../post/Reader';
+export { parts } from '../post/PostReader';
 
 /** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v1);

@@ -1,10 +1,10 @@
 import type en from '@words/en/blog/single/v2.json';
 import { samplePosts } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { BlogProvider } from '@/sections/blog/Blog';
+import { BlogProvider } from '@/sections/blog/BlogProvider';
 import { EssayPage } from '@/sections/blog/EssayPage';
-import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { EssayEnd } from '@/sections/blog/Crossing';
+import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
+import { EssayEnd } from '@/sections/blog/EssayEnd';
 
 /** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);

@@ -1,7 +1,7 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v1.json';
 import { OfficeMaps } from '@/features/consent/OfficeMaps';
-import { ContactOptions } from '@/sections/pages/CardWays';
+import { ContactOptions } from '@/sections/pages/ContactOptions';
 import { offices } from '@/site/offices';
 
 type BelowProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { contact: typeof enContact };

@@ -1,7 +1,7 @@
 import type en from '@words/en/customer/stories.json';
-import { CustomerCta } from '@/sections/customer/NextPoster';
-import { SlopeGraph } from '@/sections/customer/Slopes';
-import type { CustomerStoriesWords } from '@/sections/customer/words';
+import { CustomerCta } from '@/sections/customer/CustomerCta';
+import { SlopeGraph } from '@/sections/customer/SlopeGraph';
+import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
 
 type BelowProps = Pick<typeof en, 'slope' | 'next'> & { stories: CustomerStoriesWords };
 

@@ -6,7 +6,7 @@ import { FiveDays } from '@/sections/agency/FiveDays';
 import { Manifesto } from '@/sections/agency/Manifesto';
 import { PortraitRow } from '@/sections/agency/PortraitRow';
 import { PosterStudio } from '@/sections/agency/PosterStudio';
-import { PosterQuotes } from '@/sections/agency/PosterVoices';
+import { PosterQuotes } from '@/sections/agency/PosterQuotes';
 
 type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 

@@ -6,7 +6,7 @@ import { ClimbChart } from '@/sections/agency/ClimbChart';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
-import { StarQuotes } from '@/sections/agency/StarVoices';
+import { StarQuotes } from '@/sections/agency/StarQuotes';
 
 type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
 

@@ -1,11 +1,11 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Calculator } from '@/sections/demos/palamar/Calculator';
-import { AdvisorySteps } from '@/sections/demos/palamar/Course';
+import { AdvisorySteps } from '@/sections/demos/palamar/AdvisorySteps';
 import { Fees } from '@/sections/demos/palamar/Fees';
-import { SamplePortfolios } from '@/sections/demos/palamar/Fleet';
-import { PalamarCta } from '@/sections/demos/palamar/Mooring';
-import { Principles } from '@/sections/demos/palamar/Plain';
-import { CrewPortraits } from '@/sections/demos/palamar/Portholes';
+import { SamplePortfolios } from '@/sections/demos/palamar/SamplePortfolios';
+import { PalamarCta } from '@/sections/demos/palamar/PalamarCta';
+import { Principles } from '@/sections/demos/palamar/Principles';
+import { CrewPortraits } from '@/sections/demos/palamar/CrewPortraits';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 

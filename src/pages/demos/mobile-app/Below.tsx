@@ -1,8 +1,8 @@
 import type en from '@words/en/demos/mobile-app.json';
-import { CourierDay } from '@/sections/demos/rota/Day';
-import { DispatchScreen } from '@/sections/demos/rota/Desk';
-import { RotaCta } from '@/sections/demos/rota/Evening';
-import { RiderQuotes } from '@/sections/demos/rota/Riders';
+import { CourierDay } from '@/sections/demos/rota/CourierDay';
+import { DispatchScreen } from '@/sections/demos/rota/DispatchScreen';
+import { RotaCta } from '@/sections/demos/rota/RotaCta';
+import { RiderQuotes } from '@/sections/demos/rota/RiderQuotes';
 import { RotaFaq } from '@/sections/demos/rota/RotaFaq';
 import { Tour } from '@/sections/demos/rota/Tour';
 import { Tunnel } from '@/sections/demos/rota/Tunnel';

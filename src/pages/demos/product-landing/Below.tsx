@@ -1,12 +1,12 @@
 import type en from '@words/en/demos/product-landing.json';
-import { EmailSignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
-import { WatchLayers } from '@/sections/demos/strata/LayerShelves';
-import { WatchSpecs } from '@/sections/demos/strata/Measures';
-import { WatchCta } from '@/sections/demos/strata/Order';
+import { WatchLayers } from '@/sections/demos/strata/WatchLayers';
+import { WatchSpecs } from '@/sections/demos/strata/WatchSpecs';
+import { WatchCta } from '@/sections/demos/strata/WatchCta';
 import { Ridge } from '@/sections/demos/strata/Ridge';
-import { WatchQuotes } from '@/sections/demos/strata/Voices';
-import { CityClocks } from '@/sections/demos/strata/Zones';
+import { WatchQuotes } from '@/sections/demos/strata/WatchQuotes';
+import { CityClocks } from '@/sections/demos/strata/CityClocks';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
 

@@ -1,7 +1,7 @@
 import type en from '@words/en/help/center.json';
-import { ArticleList } from '@/sections/specialty/ArticleShelf';
+import { ArticleList } from '@/sections/specialty/ArticleList';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
-import { HelpContact } from '@/sections/specialty/HelpWays';
+import { HelpContact } from '@/sections/specialty/HelpContact';
 import { PopularArticles } from '@/sections/specialty/PopularArticles';
 
 type BelowProps = Pick<typeof en, 'popular' | 'shelf' | 'ways'> & { index: HelpIndex };

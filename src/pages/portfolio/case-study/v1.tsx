@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { CaseHead } from '@/sections/portfolio/CaseHead';
-import { HallComparison } from '@/sections/portfolio/HallTwice';
+import { HallComparison } from '@/sections/portfolio/HallComparison';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { Below } from './v1/Below';
 

@@ -1,8 +1,8 @@
 import type en from '@words/en/portfolio/case-study/v2.json';
 import type { BoxId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { TemperatureHero } from '@/sections/portfolio/OneNumber';
-import type { CaseStoryWords } from '@/sections/portfolio/storyWords';
+import { TemperatureHero } from '@/sections/portfolio/TemperatureHero';
+import type { CaseStoryWords } from '@/sections/portfolio/caseStoryWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { useRoute } from '@/ui/route';
 import { Below } from './v2/Below';

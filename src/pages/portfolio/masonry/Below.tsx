@@ -1,8 +1,8 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useDispatch } from 'react-redux';
 import { messagePrefilled } from '@/features/contact/contactSlice';
-import { PosterMaker } from '@/sections/portfolio/Nail';
-import { CaseStudyTeasers } from '@/sections/portfolio/Stories';
+import { PosterMaker } from '@/sections/portfolio/PosterMaker';
+import { CaseStudyTeasers } from '@/sections/portfolio/CaseStudyTeasers';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {

@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/features.json';
 import { WindyDays } from '@/features/wind/WindyDays';
-import { FeatureOutro } from '@/sections/pages/FeatureWords';
+import { FeatureOutro } from '@/sections/pages/FeatureOutro';
 
 type BelowProps = Pick<typeof en, 'days' | 'not' | 'quote' | 'cta'>;
 

@@ -1,9 +1,9 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
-import { IntegrationDirectory } from '@/features/integrations/Directory';
-import { ProtocolSamples } from '@/sections/pages/Dialects';
+import { IntegrationDirectory } from '@/features/integrations/IntegrationDirectory';
+import { ProtocolSamples } from '@/sections/pages/ProtocolSamples';
 import { ExchangeRules } from '@/sections/pages/ExchangeRules';
-import { MissingIntegration } from '@/sections/pages/MissingPlug';
+import { MissingIntegration } from '@/sections/pages/MissingIntegration';
 
 type BelowProps = Pick<typeof en, 'list' | 'dialects' | 'rules' | 'steps' | 'missing'> & { plugs: typeof enPlugs };
 

@@ -3,7 +3,7 @@ import { RadarNight } from '@/sections/saas/RadarNight';
 import { RadarSetup } from '@/sections/saas/RadarSetup';
 import { RadarSources } from '@/sections/saas/RadarSources';
 import { RadarTrace } from '@/sections/saas/RadarTrace';
-import { RadarQuotes } from '@/sections/saas/RadarVoices';
+import { RadarQuotes } from '@/sections/saas/RadarQuotes';
 
 export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (

@@ -1,11 +1,11 @@
 import type en from '@words/en/saas/v3.json';
-import { EmailSignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { DoorChoice } from '@/features/week/DoorChoice';
 import { MeetingCost } from '@/features/week/MeetingCost';
 import { DinginBoxes } from '@/sections/saas/DinginBoxes';
 import { DinginRules } from '@/sections/saas/DinginRules';
 import { DinginSignUp } from '@/sections/saas/DinginSignUp';
-import { DinginQuotes } from '@/sections/saas/DinginVoices';
+import { DinginQuotes } from '@/sections/saas/DinginQuotes';
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {

@@ -1,9 +1,9 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/services/single.json';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { ServiceContact } from '@/sections/services/Ask';
-import { ServiceSteps } from '@/sections/services/Cable';
-import { Deliverables } from '@/sections/services/Gets';
+import { ServiceContact } from '@/sections/services/ServiceContact';
+import { ServiceSteps } from '@/sections/services/ServiceSteps';
+import { Deliverables } from '@/sections/services/Deliverables';
 import { ServiceFaq } from '@/sections/services/ServiceFaq';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };

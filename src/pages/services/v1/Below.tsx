@@ -1,10 +1,10 @@
 import type en from '@words/en/services/v1.json';
 import { useDispatch } from 'react-redux';
 import { messagePrefilled } from '@/features/contact/contactSlice';
-import { ServiceFinder } from '@/sections/services/Finder';
-import { ServicesCta } from '@/sections/services/Held';
-import { ServiceDetails } from '@/sections/services/Under';
-import { FiveDayPlan } from '@/sections/services/Week';
+import { ServiceFinder } from '@/sections/services/ServiceFinder';
+import { ServicesCta } from '@/sections/services/ServicesCta';
+import { ServiceDetails } from '@/sections/services/ServiceDetails';
+import { FiveDayPlan } from '@/sections/services/FiveDayPlan';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 

@@ -1,10 +1,10 @@
 import type en from '@words/en/shop/index.json';
-import { EmailSignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
-import { CategoryTiles } from '@/features/shop/landing/Shelves';
-import { ShopNewsletter } from '@/features/shop/landing/ShopLetter';
+import { CategoryTiles } from '@/features/shop/landing/CategoryTiles';
+import { ShopNewsletter } from '@/features/shop/landing/ShopNewsletter';
 
 export function Below({ categories, best, deals, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;

@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/single.json';
 import type { Product } from '@/data/products';
 import { type ProductWords, ProductFacts } from '@/features/shop/ProductFacts';
-import { RelatedProducts } from '@/features/shop/Related';
+import { RelatedProducts } from '@/features/shop/RelatedProducts';
 import { Reviews } from '@/features/shop/Reviews';
 
 interface BelowProps {

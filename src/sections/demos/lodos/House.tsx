@@ -1,12 +1,12 @@
 import type en from '@words/en/demos/classic.json';
-import { rooms } from '@/data/house';
+import { rooms } from '@/data/lodosHouse';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { HouseCut } from '@/ui/art/demos/HouseCut';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
-import { formatCelsius } from './Spread';
+import { formatCelsius } from './LodosHero';
 
 /** Cutaway of a house; the selected room is a query parameter (`?room=bed`). */
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {

@@ -1,15 +1,15 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQueryString } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Calculator.module.scss';
-import { RangeField } from './Dial';
-import { SavingsChart } from './Tide';
-import { type PlanField, parseSavingsQuery, savingsFields, savingsLimits, toSavingsPlan } from './plan';
+import { RangeField } from './RangeField';
+import { SavingsChart } from './SavingsChart';
+import { type PlanField, parseSavingsQuery, savingsFields, savingsLimits, toSavingsPlan } from './savingsQuery';
 import { projectSavings } from './savings';
 
 /** Savings calculator; its inputs are query parameters. */

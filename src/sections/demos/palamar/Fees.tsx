@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { tariff } from '@/data/fleet';
-import { formatMoney } from '@/lib/money';
+import { tariff } from '@/data/samplePortfolios';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';

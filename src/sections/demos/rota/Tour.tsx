@@ -1,12 +1,12 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StopId } from '@/data/round';
+import type { StopId } from '@/data/courierRound';
 import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
-import { scrollBehavior } from '@/ui/smoothScroll';
-import { useQueryString } from '@/ui/useQuery';
+import { scrollBehavior } from '@/ui/scrollBehavior';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
 

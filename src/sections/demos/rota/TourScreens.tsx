@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/mobile-app.json';
-import { remainingStops, courierStops, metresHome } from '@/data/round';
+import { remainingStops, courierStops, metresHome } from '@/data/courierRound';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -10,7 +10,7 @@ import { Van } from '@/ui/art/demos/Vehicles';
 import { useLanguage } from '@/ui/translation';
 import type { CourierRound } from './Tour';
 import styles from './TourScreens.module.scss';
-import { formatClockTime } from './clock';
+import { formatClockTime } from './formatClockTime';
 
 interface ScreenProps {
   words: typeof en.tour;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { localeOf } from '@/site/languages';
 import { Parallax } from '@/ui/Parallax';
 import { FarRidge, NearRidge } from '@/ui/art/demos/Ridges';
-import { reducedMotion, useMediaQuery } from '@/ui/useMedia';
+import { reducedMotion, useMediaQuery } from '@/ui/useMediaQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Ridge.module.scss';
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { readingsOf } from '@/data/pressure';
+import { readingsOf } from '@/data/barograph';
 import { curve } from '@/ui/art/curve';
 import styles from './PaperRoll.module.scss';
 

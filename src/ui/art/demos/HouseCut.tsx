@@ -1,4 +1,4 @@
-import type { RoomId } from '@/data/house';
+import type { RoomId } from '@/data/lodosHouse';
 import styles from './HouseCut.module.scss';
 
 interface HouseCutProps {

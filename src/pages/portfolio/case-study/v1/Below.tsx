@@ -1,10 +1,10 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { workOf } from '@/data/works';
 import { CaseFigures } from '@/sections/portfolio/CaseFigures';
-import { SignalChain } from '@/sections/portfolio/Chain';
-import { CaseChapters } from '@/sections/portfolio/Chapters';
+import { SignalChain } from '@/sections/portfolio/SignalChain';
+import { CaseChapters } from '@/sections/portfolio/CaseChapters';
 import { NextCase } from '@/sections/portfolio/NextCase';
-import { DowntimeChart } from '@/sections/portfolio/StopLog';
+import { DowntimeChart } from '@/sections/portfolio/DowntimeChart';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'figures' | 'next'> {

@@ -3,8 +3,8 @@ import type { BoxId } from '@/data/entryIds';
 import { workOf } from '@/data/works';
 import { NextCase } from '@/sections/portfolio/NextCase';
 import { NumberChapters } from '@/sections/portfolio/NumberChapters';
-import { ProjectParts } from '@/sections/portfolio/Parts';
-import type { CaseStoryWords } from '@/sections/portfolio/storyWords';
+import { ProjectParts } from '@/sections/portfolio/ProjectParts';
+import type { CaseStoryWords } from '@/sections/portfolio/caseStoryWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps {
