@@ -71,7 +71,7 @@ describe('the house', () => {
       axios: ['lib/adapter.ts', 'lib/http.ts', 'mocks/loginAdapter.ts'],
       nprogress: ['ui/progress.ts'],
       'react-countup': ['ui/CountUp.tsx'],
-      jarallax: ['ui/parallaxScroll.ts', 'ui/backgroundVideo.ts'],
+      jarallax: ['ui/backgroundVideo.ts', 'ui/parallaxScroll.ts'],
       'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
       'redux-persist': ['app/persist.ts', 'app/store.ts'],
       validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],

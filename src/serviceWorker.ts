@@ -40,7 +40,7 @@ const offlineFallback: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
     if (response.status < 500) return Promise.resolve(response);
     if (state) state.failure = response;
-    return Promise.reject(new Error(`The server answered ${response.status}`));
+    return Promise.reject(new Error(`${response.url} responded with status ${response.status}`));
   },
   handlerDidError: async ({ request, state }) => {
     const pages = await caches.open(offlineCaches.pages);

@@ -420,7 +420,7 @@ describe('the log', () => {
     const entries = lines.map(
       (line) => JSON.parse(line) as Record<'msg' | 'method' | 'route', string> & Record<'status' | 'level', number>,
     );
-    const answered = entries.filter(({ msg }) => msg === 'answered');
+    const answered = entries.filter(({ msg }) => msg === 'request completed');
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       `POST ${url} 200`,
       `POST ${url} 400`,

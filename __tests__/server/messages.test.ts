@@ -202,8 +202,8 @@ describe('whoever answers the messages', () => {
     ['--format is "xml", but must be table, csv or json.', ['--format', 'xml']],
     ['--delete-older is "0", but must be a number of days, such as 730.', ['--delete-older', '0']],
     ['--delete-older is "a year", but must be a number of days', ['--delete-older', 'a year']],
-    ['Which messages? Give their ids.', ['--read']],
-    ['Which messages? Give their ids.', ['--delete', '--yes']],
+    ['--read, --accept and --delete need at least one message id.', ['--read']],
+    ['--read, --accept and --delete need at least one message id.', ['--delete', '--yes']],
     ["Unknown option '--all'. --help shows the options.", ['--all']],
   ])('is told: %s', async (sentence, args) => {
     await expect(messages(...args)).rejects.toThrow(sentence);
@@ -291,7 +291,7 @@ describe('the export for spreadsheets', () => {
   it('never replaces a file', async () => {
     const out = join(folder, 'kept.csv');
     writeFileSync(out, 'mine');
-    await expect(messages('--format', 'csv', '--out', out)).rejects.toThrow(`${out} is there already.`);
+    await expect(messages('--format', 'csv', '--out', out)).rejects.toThrow(`${out} already exists.`);
     expect(readFileSync(out, 'utf8')).toBe('mine');
   });
 });
@@ -329,16 +329,16 @@ describe('a backup', () => {
     await write();
     const target = join(temporaryFolder(), 'kept.db');
     writeFileSync(target, 'mine');
-    await expect(backup(target)).rejects.toThrow(`${target} is there already.`);
+    await expect(backup(target)).rejects.toThrow(`${target} already exists.`);
     expect(readFileSync(target, 'utf8')).toBe('mine');
-    await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('is there already.');
+    await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('already exists.');
   });
 
   it('leaves nothing behind when it can not be made', async () => {
     await expect(backup(join(folder, 'nowhere', 'storm.db'))).rejects.toThrow('No copy was made: ENOENT');
     const target = join(temporaryFolder(), 'storm.db');
     writeFileSync(`${target}.partial`, 'mine');
-    await expect(backup(target)).rejects.toThrow('storm.db.partial is there already.');
+    await expect(backup(target)).rejects.toThrow('storm.db.partial already exists.');
     expect(existsSync(target)).toBe(false);
   });
 
@@ -348,7 +348,7 @@ describe('a backup', () => {
 
   it('is not ours to make of a database server', async () => {
     const environment = { DATABASE_URL: 'libsql://db.example' };
-    await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL leads to a database server');
+    await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL is "libsql:…", but must be');
   });
 });
 

@@ -157,7 +157,7 @@ describe.each([
 });
 
 it.each([
-  ['debug', [{ method: 'GET', route: '/*', status: 200, msg: 'answered' }]],
+  ['debug', [{ method: 'GET', route: '/*', status: 200, msg: 'request completed' }]],
   ['info', []],
 ])('the log of a file at the level %s', async (LOG_LEVEL, expected) => {
   const lines: string[] = [];

@@ -61,7 +61,7 @@ export async function readMessages(folder: string): Promise<MessageRow[]> {
 export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${isSo.toString()}`);
+    if (Date.now() > end) throw new Error(`The condition was not met within 30 s: ${isSo.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -30,7 +30,7 @@ afterEach(() => {
 export async function renderPart(part: ReactNode, address = '/en') {
   window.history.replaceState(null, '', address);
   const route = matchAddress(window.location.pathname);
-  if ('redirect' in route) throw new Error(`${address} leads on to ${route.redirect}`);
+  if ('redirect' in route) throw new Error(`${address} redirects to ${route.redirect}; use the address of a page`);
   const { language } = route;
   const i18n = createI18n(language, { [language]: { shell: readNamespace(language) } });
   const loadWords = (file: string) => Promise.resolve(readNamespace(`${language}/${file}`));

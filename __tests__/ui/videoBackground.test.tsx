@@ -112,7 +112,7 @@ it('asks the player without cookies, with its options as query parameters, and f
   const { origin, pathname, searchParams } = new URL(playerUrl('aqz-KE-bpKQ', 'de'));
   expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/aqz-KE-bpKQ']);
   expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', playsinline: '1', hl: 'de' });
-  expect(() => playerUrl('../evil?x=1', 'de')).toThrow('No video');
+  expect(() => playerUrl('../evil?x=1', 'de')).toThrow('The video id is "../evil?x=1"');
 });
 
 it('gives the focus of its button to what follows when it can’t be played', async () => {

@@ -29,7 +29,7 @@ export interface BuildManifest {
  */
 export function chunkOf({ chunks }: BuildManifest, name: string): Chunk {
   const chunk = chunks[name];
-  if (!chunk) throw new Error(`There is no chunk "${name}"`);
+  if (!chunk) throw new Error(`build/manifest.json has no chunk "${name}"; check its webpackChunkName`);
   return chunk;
 }
 

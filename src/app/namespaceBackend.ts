@@ -12,7 +12,7 @@ type RequestCallback = (error: unknown, response: { status: number; data: string
 async function fetchNamespace(_options: unknown, url: string, _payload: unknown, callback: RequestCallback) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeout) });
-    callback(response.ok ? null : new Error(`${url} answered ${response.status}`), {
+    callback(response.ok ? null : new Error(`${url} responded with status ${response.status}`), {
       status: response.status,
       data: await response.text(),
     });

@@ -27,7 +27,8 @@ export async function renderPage(
   const address = urlOf(key, language, params);
   const context = await handler.query(new Request(`http://localhost${address}`));
   const page = context instanceof Response ? undefined : (context.loaderData[key] as LoadedPage | undefined);
-  if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
+  if (context instanceof Response || !page)
+    throw new Error(`${address} was not rendered: its route redirects, or the loader of the page "${key}" failed`);
   let trail: BreadcrumbTrail | null = null;
   const html = renderDocument(
     <BreadcrumbContext value={(renderedTrail) => (trail = renderedTrail)}>
@@ -48,6 +49,7 @@ export async function renderPage(
     </BreadcrumbContext>,
   );
   // React's marker of a Suspense boundary that did not resolve.
-  if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${address}: a Suspense boundary did not resolve; add its component to the page's \`parts\``);
   return html;
 }

@@ -28,7 +28,8 @@ export function request<P, R>(
   return function* requestSaga({ payload }: PayloadAction<P>) {
     try {
       const result = yield* call(api, payload);
-      if (result === null || result === undefined) throw new Error('The server answered with nothing');
+      if (result === null || result === undefined)
+        throw new Error('The response is null or undefined, which counts as a failure');
       yield put(success(result));
     } catch (error) {
       console.error(error);

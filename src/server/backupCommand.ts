@@ -22,13 +22,16 @@ function syncToDisk(file: string): void {
  */
 export async function backupCommand(args: string[], environment: Environment): Promise<string> {
   const [given, ...more] = args;
-  if (!given || given.startsWith('-') || more.length > 0) throw new CommandError('npm run backup -- <file>');
+  if (!given || given.startsWith('-') || more.length > 0)
+    throw new CommandError('The backup needs one file name: npm run backup -- <file>');
   const { databaseUrl } = readStoreSettings(environment);
   const source = storeFile(databaseUrl);
   if (source === undefined)
-    throw new CommandError('DATABASE_URL leads to a database server; make the copy with its own means.');
+    throw new CommandError(
+      `DATABASE_URL is "${databaseUrl.split(':')[0]}:…", but must be a file: URL. Use the backup of that server.`,
+    );
   if (!existsSync(source))
-    throw new CommandError(`There is no message store at ${source}; DATA_DIR or DATABASE_URL says where it is.`);
+    throw new CommandError(`There is no message store at ${source}; set DATA_DIR or DATABASE_URL to its location.`);
 
   const target = resolve(given);
   const draft = `${target}.partial`;
@@ -48,7 +51,7 @@ export async function backupCommand(args: string[], environment: Environment): P
     for (const file of made) rmSync(file, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CommandError(
-      code === 'EEXIST' ? `${made.length ? draft : target} is there already.` : `No copy was made: ${message}`,
+      code === 'EEXIST' ? `${made.length ? draft : target} already exists.` : `No copy was made: ${message}`,
     );
   }
 }

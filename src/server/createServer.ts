@@ -53,7 +53,8 @@ function openForwarder(log: FastifyBaseLogger, database: Database, { providerUrl
 function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed to answer');
+    if (problem.status >= 500 && !(error instanceof Problem))
+      request.log.error({ err: error }, 'a request failed with an unexpected error');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -106,7 +107,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     folder: join(settings.dataDir, 'feeds'),
     fetch: (address) => fetcher.fetch(address),
     ...(deps.now && { now: deps.now }),
-    onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
+    onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed could not be fetched or stored'),
   });
   const forwarder = openForwarder(app.log, database, settings, deps);
 

@@ -53,7 +53,7 @@ export async function checkIntegrity(path: string): Promise<number> {
   const client = createClient({ url: pathToFileURL(path).href });
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
-    if (rows[0]?.integrity_check !== 'ok') throw new Error('The copy is damaged.');
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${path} is damaged: PRAGMA integrity_check failed.`);
     return Number((await client.execute('SELECT count(*) AS messages FROM messages')).rows[0]?.messages);
   } finally {
     client.close();
@@ -142,7 +142,7 @@ export function openDatabase(url: string, authToken?: string): Database {
       await pause(100);
     }
     throw new Error(
-      'Deleted, but another program keeps the log of the store open; its last lines still have the text.',
+      'Deleted, but another process keeps the text in the write-ahead log: stop all processes that use the store.',
     );
   }
 

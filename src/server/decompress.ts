@@ -24,7 +24,7 @@ const maxHeaderBytes = 16_384;
  */
 function gzipHeaderLength(bytes: Buffer): number | undefined {
   if (bytes.length < 12) return undefined;
-  if (bytes.readUInt16BE(0) !== 0x1f8b || bytes[2] !== 8) throw new Error('The gzip header is wrong.');
+  if (bytes.readUInt16BE(0) !== 0x1f8b || bytes[2] !== 8) throw new Error('The body has no gzip header.');
   const flags = bytes.readUInt8(3);
   let length = flags & 0b100 ? 12 + bytes.readUInt16LE(10) : 10;
   // File name and comment, each terminated by a zero byte.
@@ -67,7 +67,7 @@ async function* decompressChunks(
     start = Buffer.concat([start, part.value]);
     format = formatOf(start);
   }
-  if (!format) throw new Error('The packed body has no beginning.');
+  if (!format) throw new Error('The header of the compressed body is incomplete, or longer than 16 kB.');
   const { unpacker, skip } = format;
   const rest = async function* () {
     yield start.subarray(skip);

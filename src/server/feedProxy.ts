@@ -9,9 +9,11 @@ const lenientPreference = 'handling=lenient';
 /** The requested feed if it is on the list; compared as normalized URLs. Throws a 400 otherwise. */
 function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
   const given = (query as { url?: unknown }).url;
-  if (typeof given !== 'string' || given === '') throw new Problem(400, 'The parameter url must name one feed.');
+  if (typeof given !== 'string' || given === '')
+    throw new Problem(400, 'The query parameter url must be the address of one feed.');
   const href = URL.canParse(given) ? new URL(given).href : '';
-  if (!allowed.has(href)) throw new Problem(400, 'This feed is not on the list of this site.');
+  if (!allowed.has(href))
+    throw new Problem(400, 'The query parameter url is not an allowed feed; the setting FEEDS adds feeds.');
   return href;
 }
 

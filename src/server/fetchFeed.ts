@@ -44,7 +44,7 @@ async function readBody(body: Readable, header: string): Promise<Buffer> {
   const coding = header.trim().toLowerCase();
   if (!canDecompress(coding)) {
     discardBody(body);
-    throw new FeedError(502, 'The feed came in an unknown Content-Encoding.');
+    throw new FeedError(502, `The Content-Encoding of the feed is "${coding}", but must be gzip, deflate, br or none.`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -67,7 +67,7 @@ function skipComments(text: string): string {
 /** Rejects HTML, JSON and empty bodies, which must not replace a cached feed. */
 function assertFeed(text: string): string {
   if (!text.startsWith('<') || /^<(!doctype\s+html|html)[\s>]/i.test(skipComments(text))) {
-    throw new FeedError(502, 'What came is not a feed.');
+    throw new FeedError(502, 'The response is HTML or not XML, but must be a feed.');
   }
   return text;
 }
@@ -92,14 +92,15 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
 
   /** Sockets look up names only: IP literals are checked here. */
   function checkTarget(url: URL): void {
-    if (!isSafeTarget(url, loopback)) throw new FeedError(502, 'The address does not lead to the public internet.');
+    if (!isSafeTarget(url, loopback))
+      throw new FeedError(502, 'The address is not public; FEED_LOOPBACK=allow permits feeds on this machine.');
   }
 
   function nextTarget(from: URL, location: string): URL {
     const next = URL.canParse(location, from) ? new URL(location, from) : undefined;
     const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
     if (next && isSafe && spellings.has(normalizeAddress(next)) && !next.username && !next.password) return next;
-    throw new FeedError(502, 'The feed redirects to an address that is not allowed.');
+    throw new FeedError(502, 'The feed redirects to an address that is not allowed; add its new address to FEEDS.');
   }
 
   async function follow(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<string> {
@@ -107,12 +108,12 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
     const { statusCode, headers, body } = await request(url, { dispatcher: agent, headers: requestHeaders, signal });
     if ([301, 302, 303, 307, 308].includes(statusCode)) {
       discardBody(body);
-      if (redirectsLeft === 0) throw new FeedError(502, 'The feed redirects too often.');
+      if (redirectsLeft === 0) throw new FeedError(502, 'The feed redirects more than 3 times.');
       return follow(nextTarget(url, joinHeader(headers.location)), signal, redirectsLeft - 1);
     }
     if (statusCode !== 200) {
       discardBody(body);
-      throw new FeedError(502, `The feed answered with status ${statusCode}.`);
+      throw new FeedError(502, `The feed responded with status ${statusCode}.`);
     }
     const bytes = await readBody(body, joinHeader(headers['content-encoding']));
     return assertFeed(decodeFeed(bytes, joinHeader(headers['content-type'])));
@@ -125,7 +126,7 @@ export function createFeedFetcher({ allowed, loopback, timeout = 5_000, lookup }
         return await follow(new URL(address), signal, maxRedirects);
       } catch (cause) {
         if (cause instanceof FeedError) throw cause;
-        if (signal.aborted) throw new FeedError(504, 'The feed took too long to answer.', { cause });
+        if (signal.aborted) throw new FeedError(504, `The feed was not complete after ${timeout} ms.`, { cause });
         throw new FeedError(502, 'The feed could not be fetched.', { cause });
       }
     },

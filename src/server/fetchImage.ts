@@ -30,15 +30,17 @@ function nextTarget(from: URL, location: unknown): URL {
   const next = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
   const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
   if (next && isSafe && !next.username && !next.password) return next;
-  throw new ImageError('The picture redirects to an address that is not allowed.');
+  throw new ImageError(
+    `The image redirects to ${next?.host ?? 'a malformed URL'}; allowed are https, http from http, and no credentials.`,
+  );
 }
 
 async function readBody({ statusCode, headers, body }: UpstreamResponse): Promise<Buffer> {
-  if (statusCode !== 200) throw new ImageError(`The publisher answered with status ${statusCode}.`);
-  const tooLarge = () => new ImageError('The picture is larger than 8 MB.');
+  if (statusCode !== 200) throw new ImageError(`The image's server responded with status ${statusCode}.`);
+  const tooLarge = () => new ImageError('The image is larger than 8 MB.');
   if (Number(headers['content-length']) > maxImageBytes) throw tooLarge();
   if (!['', 'identity'].includes(String(headers['content-encoding'] ?? ''))) {
-    throw new ImageError('The picture came in a Content-Encoding.');
+    throw new ImageError(`The Content-Encoding must be identity, but is ${String(headers['content-encoding'])}.`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -63,7 +65,8 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
   });
 
   function send(url: URL, signal: AbortSignal): Promise<UpstreamResponse> {
-    if (!isSafeTarget(url, loopback)) throw new ImageError('The address does not lead to the public internet.');
+    if (!isSafeTarget(url, loopback))
+      throw new ImageError(`${url.hostname} is not a public address; FEED_LOOPBACK=allow permits this machine.`);
     return request(url, { dispatcher: agent, headers: requestHeaders, signal });
   }
 
@@ -74,7 +77,7 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     redirectsLeft: number,
   ): Promise<Buffer> {
     if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return readBody(answer);
-    if (redirectsLeft === 0) throw new ImageError('The picture redirects too often.');
+    if (redirectsLeft === 0) throw new ImageError('The image redirects more than 3 times.');
     const next = nextTarget(url, answer.headers.location);
     discardBody(answer.body);
     return follow(next, await send(next, signal), signal, redirectsLeft - 1);
@@ -101,9 +104,9 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
           if (bytes) return bytes;
         }
       } catch (cause) {
-        throw cause instanceof ImageError ? cause : new ImageError('The picture could not be fetched.', { cause });
+        throw cause instanceof ImageError ? cause : new ImageError('The image could not be fetched.', { cause });
       }
-      throw new ImageError('Nobody answers at the address of the picture.');
+      throw new ImageError(`No server responds at ${sources.join(' or ')}.`);
     },
     close: () => agent.destroy(),
   };

@@ -75,7 +75,7 @@ export function createForwarder({ queue, provider, log, intervals = {} }: Forwar
       try {
         return await queue.recordOutcome(id, outcome);
       } catch (error) {
-        log.error({ err: error }, 'the outcome of an attempt could not be stored');
+        log.error({ err: error }, 'the outcome of a forwarding attempt could not be stored');
         if (stopped.signal.aborted) return;
         await pause(firstDelay, undefined, { signal: stopped.signal }).catch(() => undefined);
       }
@@ -107,7 +107,7 @@ export function createForwarder({ queue, provider, log, intervals = {} }: Forwar
     runRequested = false;
     working ??= work()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'forwarding had to pause');
+        log.error({ err: error }, 'forwarding failed and will be retried');
         return Date.now() + pollInterval;
       })
       .then((at) => {

@@ -16,7 +16,7 @@ export function guardedLookup(loopback: boolean, lookup: Lookup = dns.lookup): L
       if (error) return callback(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isSafeAddress(address, { loopback }))) {
-        return callback(new Error('The name does not lead to the public internet.'), []);
+        return callback(new Error(`${hostname} does not resolve to public addresses only.`), []);
       }
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });

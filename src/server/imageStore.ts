@@ -46,7 +46,8 @@ function decode(url: string, file: Buffer): StoredImage {
   const end = file.indexOf('\n');
   const head = JSON.parse(file.subarray(0, end).toString()) as FileHeader;
   const body = file.subarray(end + 1);
-  if (head.url !== url || head.hash !== hashOf(body)) throw new Error('The file is damaged.');
+  if (head.url !== url || head.hash !== hashOf(body))
+    throw new Error(`The stored file of ${url} is damaged, or of another image.`);
   let start = 0;
   const forms = head.forms.map(([name, size]): [string, Buffer] => [name, body.subarray(start, (start += size))]);
   return { forms: new Map(forms), fetchedAt: head.fetchedAt };

@@ -35,7 +35,7 @@ class ResponseLogController extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const route = request.routeOptions.url ?? 'none';
     const answer = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[levelOf(reply.statusCode, route)](error ? { ...answer, err: error } : answer, 'answered');
+    request.log[levelOf(reply.statusCode, route)](error ? { ...answer, err: error } : answer, 'request completed');
   }
 }
 

@@ -64,7 +64,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
         group.forEach(({ resolve, reject }, index) => {
           const result = results[index];
           if (result) resolve(result);
-          else reject(new Error('The store gave no answer.'));
+          else reject(new Error('The database returned fewer results than statements.'));
         });
       } catch (error) {
         for (const { reject } of group) reject(error);
@@ -85,7 +85,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
         writing ??= writeAll();
       });
       const row = result.rows[0];
-      if (typeof row?.id !== 'string') throw new Error('The store gave no answer.');
+      if (typeof row?.id !== 'string') throw new Error('The database returned no id for the stored message.');
       return { id: row.id, conflicting: row.payload !== text };
     },
     async check() {

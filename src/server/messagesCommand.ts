@@ -9,22 +9,22 @@ import { type Environment, readStoreSettings } from './settings';
 
 const usage = `npm run messages -- [options] [id…]
 
-Lists what visitors wrote; with ids (their first characters are enough) it shows those messages in full.
+Lists the messages of visitors; with ids (at least their first four characters) it shows those messages in full.
 
-  --unread            only what nobody has marked as read
+  --unread            only messages that are not marked as read
   --kind <kind>       ${Object.keys(messageKinds).join(' or ')}
-  --suspects          what looked like a machine's work, instead of the others
+  --suspects          messages with a bot signal, instead of the others
   --format <format>   table, csv or json
-  --out <file>        writes there instead of to the terminal; never over another file
+  --out <file>        writes to a new file instead of the terminal; does not replace an existing one
   --read <id…>        marks messages as read
-  --read-all          marks everything that the other options select as read
-  --accept <id…>      takes suspects for genuine; gives what the provider refused another try
-  --delete <id…>      deletes messages for good
-  --delete-of <email> deletes everything that came from an address, suspects too
+  --read-all          marks as read all messages that the other options select
+  --accept <id…>      accepts suspects as genuine; queues messages that the provider refused for another attempt
+  --delete <id…>      deletes messages permanently
+  --delete-of <email> deletes all messages from an address, including suspects
   --delete-older <days>
-                      deletes everything that is older, suspects too (the privacy notice promises two years: 730)
-  --yes               does delete; without it the messages are only shown
-  --help`;
+                      deletes all older messages, including suspects (the privacy notice promises two years: 730)
+  --yes               confirms the deletion; without it the messages are only listed
+  --help              shows this text`;
 
 const options = {
   unread: { type: 'boolean' },
@@ -60,7 +60,7 @@ async function findByIdPrefixes(list: MessageList, starts: readonly string[]): P
   for (const start of starts) {
     const [message, ...more] = /^[\da-f-]{4,36}$/.test(start) ? await list.startingWith(start) : [];
     if (!message) throw new CommandError(`There is no message "${start}"; give at least four characters of its id.`);
-    if (more.length > 0) throw new CommandError(`"${start}" begins several ids; give more characters.`);
+    if (more.length > 0) throw new CommandError(`Several message ids start with "${start}"; give more characters.`);
     found.push(message);
   }
   return found;
@@ -103,7 +103,7 @@ async function run(list: MessageList, { values, positionals }: ReturnType<typeof
   if (!['table', 'csv', 'json'].includes(format))
     throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
   if ((read || accept || deleting) && positionals.length === 0)
-    throw new CommandError('Which messages? Give their ids.');
+    throw new CommandError('--read, --accept and --delete need at least one message id.');
   const filter: MessageFilter = { unread, kind, suspects };
   if (values['read-all']) return `Marked ${pluralize(await list.markAllRead(filter), 'message')} as read.`;
 
@@ -130,7 +130,7 @@ function writeOutput(file: string, content: string): string {
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw new CommandError(
-      exists ? `${file} is there already.` : `${file} can't be written: ${(error as Error).message}.`,
+      exists ? `${file} already exists.` : `${file} can't be written: ${(error as Error).message}.`,
     );
   }
 }
@@ -147,7 +147,7 @@ export async function messagesCommand(args: string[], environment: Environment):
   const { databaseUrl, databaseToken } = readStoreSettings(environment);
   const file = storeFile(databaseUrl);
   if (file !== undefined && !existsSync(file))
-    throw new CommandError(`There is no message store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
+    throw new CommandError(`There is no message store at ${file}; set DATA_DIR or DATABASE_URL to its location.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
     const text = await run(createMessageList(database), parsed);

@@ -58,7 +58,7 @@ function openCache(app: FastifyInstance, { dataDir, feedLoopback }: ServerSettin
     fetch: (sources) => fetcher.fetch(sources),
     scale: scaleImage,
     now: deps.now,
-    onFailure: (error, picture) => app.log.warn({ err: error, picture }, 'a news picture failed'),
+    onFailure: (error, picture) => app.log.warn({ err: error, picture }, 'a news image could not be loaded or stored'),
   });
 }
 
@@ -81,14 +81,14 @@ export function serveNewsImages(
     async handler(request, reply) {
       const { url, w } = request.query as { url?: unknown; w?: unknown };
       const width = newsImageWidths.find((each) => String(each) === w);
-      if (!width) throw new Problem(400, `The parameter w must be one of ${newsImageWidths.join(', ')}.`);
-      const nothing = new Problem(404, 'There is no such picture.');
+      if (!width) throw new Problem(400, `The query parameter w must be one of ${newsImageWidths.join(', ')}.`);
+      const nothing = new Problem(404, 'The image is not in a cached feed, or could not be fetched or decoded.');
       const sources = typeof url === 'string' ? await sourcesOf(url) : undefined;
       if (typeof url !== 'string' || !sources) throw nothing;
       const format = formatFor(request.headers.accept);
       const found = await cache.get(url, sources).catch((error: unknown) => {
         if (!(error instanceof QueueFullError)) throw error;
-        throw new Problem(503, 'Too many pictures are being fetched.', { 'retry-after': '5' });
+        throw new Problem(503, 'Too many images are being fetched.', { 'retry-after': '5' });
       });
       const bytes = found?.forms.get(imageFormName(width, format));
       if (!bytes) throw nothing;

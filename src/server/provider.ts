@@ -18,7 +18,7 @@ async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxResponseBytes) throw new Error('too long');
+    if (size > maxResponseBytes) throw new Error('The response is longer than 64 kB.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -76,7 +76,7 @@ export function createProvider(base: string, timeout = 8_000) {
         if (statusCode >= 200 && statusCode < 300) {
           return isSuccess(await readText(body))
             ? { result: 'taken', answer }
-            : { result: 'failed', answer: 'no answer' };
+            : { result: 'failed', answer: `${answer}, null or not JSON` };
         }
         discardBody(body);
         const isRefused = statusCode >= 400 && statusCode < 500 && !retryableStatuses.has(statusCode);

@@ -81,12 +81,12 @@ async function scale(bytes: Buffer): Promise<ImageForms> {
  * @throws ImageError when it has another format, is damaged or too large
  */
 export async function scaleImage(bytes: Buffer): Promise<ImageForms> {
-  if (!isImage(bytes)) throw new ImageError('What came is no JPEG, PNG, GIF, WebP or AVIF.');
+  if (!isImage(bytes)) throw new ImageError('The file is not a JPEG, PNG, GIF, WebP or AVIF image.');
   return runQueued(async () => {
     try {
       return await scale(bytes);
     } catch (cause) {
-      throw new ImageError('The picture can not be decoded.', { cause });
+      throw new ImageError('The image cannot be decoded.', { cause });
     }
   });
 }

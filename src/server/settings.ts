@@ -72,7 +72,7 @@ function proxyAddress(given: string): string {
   throw new SettingsError(
     'TRUST_PROXY',
     given,
-    'off, or a list of addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal',
+    'off, or a list of addresses, networks (10.0.0.0/8), loopback, linklocal and uniquelocal, separated by commas',
   );
 }
 

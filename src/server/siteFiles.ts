@@ -53,7 +53,7 @@ function readJson(file: string): unknown {
  */
 export function readSite(siteDir: string): SiteFiles {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
+    throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build creates it)');
   }
   const paths = new Set(pathsIn(siteDir));
   const setting = (path: string) => (paths.has(path) ? readJson(join(siteDir, path)) : undefined);

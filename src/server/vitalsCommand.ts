@@ -11,14 +11,14 @@ import { vitalsTable } from './vitalsTable';
 
 const usage = `npm run vitals -- [options]
 
-Page speed as visitors had it who agreed to its measurement, by page and language: the 75th percentile of each metric
+Web vitals of the visitors who consented to their measurement, by page and language: the 75th percentile of each metric
 and the share of good values.
 
-  --days <n>          today and the days before it, UTC; 28 unless told
-  --page <key>        one page, such as shop/grid
+  --days <n>          number of days up to today, UTC; default: 28
+  --page <key>        the key of one page, such as shop/grid
   --language <code>   ${languageCodes.join(', ')}
   --device <device>   ${devices.join(' or ')}
-  --help`;
+  --help              shows this text`;
 
 const options = {
   days: { type: 'string', default: '28' },
@@ -62,7 +62,7 @@ export async function vitalsCommand(args: string[], environment: Environment): P
   const { databaseUrl, databaseToken } = readStoreSettings(environment);
   const file = storeFile(databaseUrl);
   if (file !== undefined && !existsSync(file))
-    throw new CommandError(`There is no store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
+    throw new CommandError(`There is no store at ${file}; set DATA_DIR or DATABASE_URL to its location.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
     const rows = await createVitalStore(database).find(filter);

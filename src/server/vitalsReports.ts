@@ -62,7 +62,7 @@ export async function registerVitals(app: FastifyInstance, { store, perMinute }:
   const sweep = setInterval(() => {
     store
       .deleteExpired()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'old page speed could not be deleted'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'old web vitals could not be deleted'));
   }, millisecondsPerDay).unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep);
@@ -71,7 +71,7 @@ export async function registerVitals(app: FastifyInstance, { store, perMinute }:
 
   app.post<{ Body: VitalsReport }>(vitalsPath, { schema: { body: reportSchema } }, async (request, reply) => {
     await store.add(request.body).catch((error: unknown) => {
-      request.log.error({ err: error }, 'page speed could not be stored');
+      request.log.error({ err: error }, 'web vitals could not be stored');
       throw isDiskFull(error)
         ? new LocalizedProblem('storeFull')
         : new LocalizedProblem('storeAway', { 'retry-after': '30' });

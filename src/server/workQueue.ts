@@ -14,7 +14,7 @@ export function createWorkQueue(running: number, waiting = Infinity) {
   let free = running;
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
-    else if (queued.length >= waiting) throw new QueueFullError('Too many tasks wait already.');
+    else if (queued.length >= waiting) throw new QueueFullError(`The queue is full: ${waiting} tasks are waiting.`);
     else await new Promise<void>((start) => queued.push(start));
     try {
       return await task();

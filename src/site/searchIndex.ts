@@ -49,7 +49,7 @@ const requestTimeout = 10_000;
 async function fetchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
   const url = `${searchIndexUrl(language)}?v=${settings.version}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeout) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return (await response.json()) as readonly SearchEntry[];
 }
 

@@ -14,7 +14,7 @@ export const sampleVideo = 'aqz-KE-bpKQ';
  * @throws Error on any other id
  */
 export function playerUrl(id: string, language: string): string {
-  if (!/^[\w-]{11}$/.test(id)) throw new Error(`No video has the id ${id}`);
+  if (!/^[\w-]{11}$/.test(id)) throw new Error(`The video id is "${id}", but must be 11 letters, digits, - or _`);
   const options = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language });
   return `https://www.youtube-nocookie.com/embed/${id}?${options.toString()}`;
 }

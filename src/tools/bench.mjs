@@ -18,10 +18,10 @@ const usage = `npm run bench -- [options]
   --pages /tr,/en,/de  addresses to measure
   --quick              one round over the first page, 20 route changes instead of 50
   --all                Lighthouse once for every address of the sitemap, and nothing else
-  --sample             with --all or --rest: each page in one language, in turn, and one entry of each list
-  --rest               what each page does when nobody touches it, and nothing else; --pages: only these
-  --shelf              the shop's shelf with 12 to 12 000 products, and nothing else
-  --write              puts the tables into src/tools/README.md, with machine and commit`;
+  --sample             with --all or --rest: each page in one language only, and one entry of each list
+  --rest               main-thread work of each idle page, and nothing else; with --pages only of these
+  --shelf              the shop's product list with 12 to 12 000 products, and nothing else
+  --write              writes the tables into src/tools/README.md, with machine and commit`;
 
 function readOptions() {
   try {
@@ -101,7 +101,7 @@ async function measureRounds(executable, origin) {
   }
   const notes = measured.flatMap(({ path, lighthouse, load }) => [
     ...pointsLost(path, lighthouse?.lost ?? []),
-    ...(load ? [`${path}: the LCP is ${load.lcpElement}`, ...load.errors.map((error) => `${path}: ${error}`)] : []),
+    ...(load ? [`${path}: LCP element: ${load.lcpElement}`, ...load.errors.map((error) => `${path}: ${error}`)] : []),
   ]);
   return { measured, notes, ...homeReport(pages, measured) };
 }
@@ -167,13 +167,13 @@ async function showShelf() {
   const { text, missed } = await measureShelf(browser, flags.quick ? 1 : rounds);
   if (flags.write) writeTable('shelf', text, browser.version());
   await browser.close();
-  console.log(`\nThe shop's shelf, everything listed, 4× CPU slowdown\n\n${text}\n`);
+  console.log(`\nThe shop's product list, all products listed, 4× CPU slowdown\n\n${text}\n`);
   return missed;
 }
 
 if (flags.shelf) {
   const missed = await showShelf();
-  console.log(missed.length > 0 ? `Missed:\n  ${missed.join('\n  ')}` : 'Every target is met.');
+  console.log(missed.length > 0 ? `Missed targets:\n  ${missed.join('\n  ')}` : 'Every target is met.');
   process.exit(0);
 }
 
@@ -185,7 +185,7 @@ try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' });
     if (status !== 200 && !flags.rest)
-      throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
+      throw new Error(`--pages has ${path}, which responded with status ${status}, but must list pages.`);
   }
   const browser = await launchBrowser(executable);
   const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };

@@ -143,7 +143,7 @@ const addRow = (name, results, check) => {
   const cost = median(results.map((result) => result.cost));
   rows.push([name, Math.round(rate), p99, Math.round(cost), errors]);
   if (check && errors > 0) failures.push(`${name}: ${errors} errors`);
-  if (check && p99 >= 75) failures.push(`${name}: p99 ${p99} ms, wanted less than 75`);
+  if (check && p99 >= 75) failures.push(`${name}: p99 ${p99} ms (target: < 75)`);
   return { rate, cost, p99 };
 };
 
@@ -194,7 +194,7 @@ try {
     const [storm, sirv] = ['storm', 'sirv'].map((name) => noted[`${what}, ${name}`]);
     const ratio = storm.rate / sirv.rate;
     console.error(`${what}: ${ratio.toFixed(2)} times as many requests as sirv`);
-    if (ratio < 1) failures.push(`${what}: ${ratio.toFixed(2)} times as many requests as sirv, wanted 1`);
+    if (ratio < 1) failures.push(`${what}: ${ratio.toFixed(2)} times as many requests as sirv (target: ≥ 1)`);
   }
   if (noted['a stored message, storm'].rate < 1000) failures.push('fewer than 1000 stored messages a second');
 
@@ -203,11 +203,11 @@ try {
   await load(origin + paths['a page'], { amount: Number(flags.requests) });
   await new Promise((done) => setTimeout(done, 1000));
   const grown = residentMb(site.pid) - before;
-  if (grown > 20) failures.push(`memory grew by ${grown.toFixed(1)} MB`);
+  if (grown > 20) failures.push(`memory grew by ${grown.toFixed(1)} MB (target: ≤ 20)`);
 
   console.log(table([`${connections} connections`, 'requests/s', 'p99 ms', 'CPU µs', 'errors'], rows));
   console.log(`\nMemory: ${before.toFixed(0)} MB, ${grown.toFixed(1)} MB more after ${flags.requests} requests`);
-  console.log(failures.length > 0 ? `\nMissed:\n  ${failures.join('\n  ')}` : '\nEvery target is met.');
+  console.log(failures.length > 0 ? `\nMissed targets:\n  ${failures.join('\n  ')}` : '\nEvery target is met.');
 } catch (error) {
   failures.push(error.message);
   console.error(error);

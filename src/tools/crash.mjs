@@ -46,7 +46,7 @@ async function crashWhileStoring() {
   await server.kill();
   for (const message of sent.values()) delete message.stored;
   await check(dataDir);
-  printProgress('in the end');
+  printProgress('after the last round');
 }
 
 /** A mock provider that drops 2 % of the connections; `taken` counts the accepted requests by Idempotency-Key. */
@@ -86,11 +86,12 @@ async function crashWhileForwarding() {
   provider.close();
   await check(dataDir);
   for (const [key, { id }] of sent)
-    if (id !== undefined && !provider.taken.has(key)) failures.push(`${key} was never forwarded`);
+    if (id !== undefined && !provider.taken.has(key))
+      failures.push(`message ${key} was acknowledged, but not forwarded within 120 s`);
   const twice = [...provider.taken.values()].filter((count) => count > 1).length;
   // At most one duplicate per kill, between the provider's response and the stored outcome.
-  if (twice > 3) failures.push(`${twice} messages were forwarded twice`);
-  printProgress(`forwarding, killed three times (${twice} forwarded again under the same key)`);
+  if (twice > 3) failures.push(`${twice} messages were forwarded more than once, but at most 3 may be: one per kill`);
+  printProgress(`forwarding, 3 kills (${twice} messages forwarded again with the same Idempotency-Key)`);
 }
 
 const parts = values['full-disk'] ? [fillDisk] : [crashWhileStoring, crashWhileForwarding, fillDisk];

@@ -36,7 +36,7 @@ async function start(name, argumentsFor, wrap = (config) => config) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return origin;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`${name} does not answer.`);
+  throw new Error(`${name} did not respond at ${origin} within 5 s.`);
 }
 
 const startNginx = () =>
@@ -138,7 +138,7 @@ try {
   for (const [name, begin] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
     const origin = await begin();
     if (!origin) {
-      console.log(`${name} is not installed.`);
+      console.log(`${name} is not installed: skipped.`);
       continue;
     }
     let found = 0;
@@ -147,9 +147,10 @@ try {
       const fields = Object.keys({ ...ours, ...theirs }).filter((field) => !isSame(field, theirs[field], ours[field]));
       if (fields.length === 0) continue;
       found += 1;
-      for (const field of fields) console.log(`${name} ${path} ${field}: "${theirs[field]}", ours "${ours[field]}"`);
+      for (const field of fields)
+        console.log(`${name} ${path} ${field}: "${theirs[field]}", site server "${ours[field]}"`);
     }
-    console.log(`${name}: ${servers.length} addresses, ${found} answered otherwise.`);
+    console.log(`${name}: ${servers.length} addresses compared, ${found} differ from the site server.`);
     differences += found;
   }
 } finally {

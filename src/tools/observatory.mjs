@@ -15,7 +15,7 @@ import { table } from './table.mjs';
 const folder = resolve(process.env.OBSERVATORY ?? 'node_modules/@mdn/mdn-http-observatory');
 if (!existsSync(folder)) {
   console.error(
-    'The analyser is not here: npm install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8, or name its folder in OBSERVATORY.',
+    `${folder} is missing. Run npm install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8, or set OBSERVATORY to its folder.`,
   );
   process.exit(1);
 }
@@ -44,7 +44,7 @@ async function measure() {
   ]);
   console.log(table(['expected', 'found', 'points', ''], rows));
   const score = rows.reduce((sum, [, , points]) => sum + points, 100);
-  console.log(`\nScore: ${score}`);
+  console.log(`\nScore: ${score} (target: ≥ 135)`);
   process.exit(score >= 135 ? 0 : 1);
 }
 
@@ -55,7 +55,8 @@ async function startTlsProxy() {
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
   ]);
-  if (made.status !== 0) throw new Error('openssl is needed to make a certificate.');
+  if (made.status !== 0)
+    throw new Error(`openssl could not create a certificate: ${made.error?.message ?? made.stderr}`);
   const site = await startServer({ TRUST_PROXY: 'loopback' });
   const { port } = new URL(site.origin);
   const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {

@@ -93,10 +93,12 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): PublicS
   const value = (name: SettingName) => env[name] ?? settingRules[name].fallback;
   const wrong = (Object.keys(settingRules) as SettingName[]).filter((name) => !settingRules[name].accept(value(name)));
   const problems = [
-    ...unknown.map((name) => `${name} is not a setting; known are ${Object.keys(settingRules).join(', ')}`),
-    ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${settingRules[name].allowed}`),
+    ...unknown.map(
+      (name) => `${name} is not a build setting; the build settings are ${Object.keys(settingRules).join(', ')}`,
+    ),
+    ...wrong.map((name) => `${name} is "${value(name)}", but must be ${settingRules[name].allowed}`),
   ];
-  if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Invalid build settings:\n- ${problems.join('\n- ')}`);
   const analyticsSrc = value('PUBLIC_ANALYTICS_SRC');
   return {
     siteUrl: value('PUBLIC_SITE_URL'),

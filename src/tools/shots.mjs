@@ -6,11 +6,11 @@ import { startServer } from './bench/server.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const usage = `npm run shots -- [options]
-  --widths 360,768,1280   of the window, in px
+  --widths 360,768,1280   widths of the viewport, in px
   --themes light,dark
   --languages tr,en,de
-  --only <text>           addresses that hold this text
-  --cells 12              pictures on a sheet`;
+  --only <text>           only addresses that contain this text
+  --cells 12              screenshots per contact sheet`;
 
 function readOptions() {
   try {

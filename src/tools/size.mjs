@@ -26,7 +26,7 @@ const budgets = {
 const listed = 3;
 
 if (!existsSync('dist/sitemap.xml') || !existsSync('build/manifest.json')) {
-  console.error('There is no built site here. Run `npm run build` first.');
+  console.error('dist/sitemap.xml or build/manifest.json is missing. Run `npm run build` first.');
   process.exit(1);
 }
 
@@ -90,7 +90,7 @@ const largest = (rows) =>
 
 const rows = [
   ...homes.flatMap(({ address, scripts, html, styles, fonts, pictures }) => [
-    row(`${address}: first scripts`, sum(scripts), budgets.scripts),
+    row(`${address}: initial scripts`, sum(scripts), budgets.scripts),
     row(`${address}: inline styles`, styles, budgets.styles),
     row(`${address}: HTML`, html, budgets.html),
     row(`${address}: fonts`, fonts, budgets.fonts),

@@ -29,9 +29,9 @@ const broken = (unit !== 0 && jest.numFailedTests === 0) || (e2e !== 0 && journe
 // Adds the failures of `.ci/run`'s checks.
 const failed = jest.numFailedTests + journeys.unexpected + broken + Number(process.env.STORM_FAILED_CHECKS ?? 0);
 if (journeys.skipped > 0)
-  console.log(`${journeys.skipped} skipped: they read captured feeds that lie outside this repository`);
+  console.log(`${journeys.skipped} skipped: their captured feeds are not in ../shared (or in STORM_SHARED)`);
 if (journeys.flaky > 0) {
-  console.log(`${journeys.flaky} of the journeys passed at the second try only:`);
+  console.log(`${journeys.flaky} journeys passed only on a retry:`);
   for (const title of flakyIn(report)) console.log(`  ${title}`);
 }
 console.log(`${passed} passed, ${failed} failed`);

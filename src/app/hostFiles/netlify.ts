@@ -26,6 +26,8 @@ export function netlifyHeaders(policies: StringMap): string {
   const rules = [...blocks.values()];
   // Cloudflare Pages ignores lines of 2000 characters or more, and rules after the hundredth.
   const long = rules.flat().find((line) => line.length >= 2000);
-  if (long || rules.length > 100) throw new Error(`_headers outgrows its hosts: ${long ?? rules.length}`);
+  if (long)
+    throw new Error(`_headers: a line has ${long.length} characters, the maximum of Cloudflare Pages is 1999: ${long}`);
+  if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, the maximum of Cloudflare Pages is 100`);
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

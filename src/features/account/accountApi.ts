@@ -12,7 +12,8 @@ import { demoAccountsKey } from './demoAccountsKey';
 const storageKey = 'storm-account';
 
 function writeRecord(recordKey: string, entries: Record<string, unknown>): void {
-  if (!writeStored(recordKey, JSON.stringify(entries))) throw new Error(`Storage refused ${recordKey}`);
+  if (!writeStored(recordKey, JSON.stringify(entries)))
+    throw new Error(`localStorage could not store "${recordKey}"; it is probably full`);
 }
 
 const accountFrom = (accounts: Record<string, unknown>, user: User): Account => {

@@ -23,7 +23,7 @@ export const AccountContext = createContext<SignedInAccount | null>(null);
  */
 export function useAccount(): SignedInAccount {
   const accountContext = useContext(AccountContext);
-  if (!accountContext) throw new Error('There is no account outside AccountFrame');
+  if (!accountContext) throw new Error('useAccount must be used inside AccountLayout, with a signed-in user');
   return accountContext;
 }
 

@@ -17,7 +17,8 @@ async function postWithXsrfRetry(
     throw error;
   });
   // Captive portals answer with an HTML page.
-  if (typeof data === 'string' && data.trimStart().startsWith('<')) throw new Error('A page answered for the server');
+  if (typeof data === 'string' && data.trimStart().startsWith('<'))
+    throw new Error(`${call}/Create responded with HTML instead of JSON, as captive portals do`);
   return data;
 }
 

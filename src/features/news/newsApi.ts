@@ -22,6 +22,6 @@ export async function fetchNews(language: LanguageCode, signal: AbortSignal): Pr
     headers: settings.rssProxy.startsWith('/') ? { Prefer: 'handling=lenient' } : {},
   });
   const articles = parseFeed(data, { language, url: feed });
-  if (!articles) throw new Error('The answer is not a feed');
+  if (!articles) throw new Error(`The response for ${feed} is not a feed with articles`);
   return articles;
 }

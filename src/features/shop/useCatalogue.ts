@@ -27,7 +27,7 @@ export const CatalogueContext = createContext<CatalogueContextValue | null>(null
 export function useCatalogue() {
   const context = useContext(CatalogueContext);
   const language = useLanguage();
-  if (!context) throw new Error('There is no catalogue around this part');
+  if (!context) throw new Error('useCatalogue must be used inside CatalogueProvider');
   const { words, t } = context;
   const named = (table: Readonly<Record<string, string>>, id: string | null) => table[id ?? ''] ?? '';
   const price = (cents: number) => formatMoney(cents, language);

@@ -19,7 +19,7 @@ export const BlogContext = createContext<BlogWords | null>(null);
 export function useBlog() {
   const words = useContext(BlogContext);
   const language = useLanguage();
-  if (!words) throw new Error('There is no blog around this part');
+  if (!words) throw new Error('useBlog must be used inside BlogProvider');
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
   return {

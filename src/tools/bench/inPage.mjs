@@ -6,7 +6,7 @@ export function installBench() {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
     bench.lcp = startTime;
-    bench.lcpElement = `<${element?.localName ?? 'gone'}> ${url || (element?.textContent ?? '').trim().slice(0, 40)}`;
+    bench.lcpElement = `<${element?.localName ?? 'removed'}> ${url || (element?.textContent ?? '').trim().slice(0, 40)}`;
   });
   // Sum of all shifts, unlike CLS, which takes the worst session window: the target is 0.
   observe('layout-shift', ({ value, hadRecentInput }) => (bench.shift += hadRecentInput ? 0 : value));
@@ -36,7 +36,7 @@ export function installBench() {
       });
       const deadline = setTimeout(() => {
         observer.disconnect();
-        reject(new Error(`A click on a link left "${before?.textContent ?? before}" on the screen.`));
+        reject(new Error(`20 s after a click on a link the page still has "${before?.textContent ?? before}".`));
       }, 20_000);
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });

@@ -49,7 +49,8 @@ const header = (browser, url) =>
     // Light, dark, auto: with a light system scheme only the second changes the page.
     const theme = await press(page, await middleOf(page, `${switcher} button[aria-pressed]`, 1));
     const applied = await page.evaluate(() => document.documentElement.dataset.bsTheme);
-    if (theme !== null && applied !== 'dark') throw new Error('The theme switcher did not switch to dark.');
+    if (theme !== null && applied !== 'dark')
+      throw new Error(`data-bs-theme is "${applied}" after a click on the dark theme.`);
     return { menu, themeMenu, theme };
   });
 
@@ -70,7 +71,7 @@ const language = (browser, url, code) =>
 const route = (browser, url, target, ahead) =>
   visit(browser, url, wide, async ({ page, settled }) => {
     const link = await middleOf(page, `a[href="${target}"]`);
-    if (!link) throw new Error(`There is no link to ${target} to click on.`);
+    if (!link) throw new Error(`${url} has no visible link to ${target}.`);
     await settled();
     if (ahead) {
       await page.mouse.move(...link);

@@ -9,7 +9,7 @@ const digits = (count) => (value) => value.toFixed(count);
 
 /** Group, metric, label, target for a home page, format. */
 const figures = [
-  ['lighthouse', 'machine', "the machine, Lighthouse's benchmark index", undefined, rounded],
+  ['lighthouse', 'machine', "Lighthouse's benchmark index of the machine", undefined, rounded],
   ['lighthouse', 'performance', 'Lighthouse performance', atLeast(100), score],
   ['lighthouse', 'accessibility', 'Lighthouse accessibility', atLeast(100), score],
   ['lighthouse', 'bestPractices', 'Lighthouse best practices', atLeast(100), score],
@@ -24,8 +24,8 @@ const figures = [
   ['load', 'elements', 'elements of the document', atMost(1300), rounded],
   ['lighthouse', 'cls', 'CLS, Lighthouse', atMost(0.0005), digits(3)],
   ['load', 'cls', 'CLS, Slow 4G and 4× CPU', atMost(0.0005), digits(3)],
-  ['interactions', 'cls', 'CLS through clicks, language and routes', atMost(0.002), digits(3)],
-  ['load', 'earlyScripts', 'scripts asked for before the LCP', atMost(0), rounded],
+  ['interactions', 'cls', 'CLS of clicks, language and route changes', atMost(0.002), digits(3)],
+  ['load', 'earlyScripts', 'scripts requested before the LCP', atMost(0), rounded],
   ['load', 'scriptKb', 'scripts over the wire, kB', atMost(170), digits(1)],
   ['load', 'totalKb', 'everything over the wire, kB', atMost(220), digits(1)],
   ['lighthouse', 'totalKb', 'everything, Lighthouse, kB', atMost(220), digits(1)],
@@ -37,13 +37,13 @@ const figures = [
   ['interactions', 'languageMenu', 'language menu, click to frame, ms', atMost(48), rounded],
   ['interactions', 'language', 'language, click to frame, ms', atMost(48), rounded],
   ['interactions', 'languageShown', 'language, click to the other language, ms', undefined, rounded],
-  ['interactions', 'routeWarm', 'route, fetched ahead, click to heading, ms', atMost(170), rounded],
-  ['interactions', 'routeCold', 'route, not fetched, click to heading, ms', atMost(450), rounded],
+  ['interactions', 'routeWarm', 'route, prefetched, click to heading, ms', atMost(170), rounded],
+  ['interactions', 'routeCold', 'route, not prefetched, click to heading, ms', atMost(450), rounded],
   ['growth', 'heapMb', 'heap after the route changes, MB', atMost(4), digits(2)],
-  ['growth', 'withCodeKb', 'heap growth a change with compiled code, kB', undefined, digits(2)],
-  ['growth', 'kb', 'heap growth a change, interpreted, kB', atMost(1.5), digits(2)],
-  ['growth', 'nodes', 'DOM nodes left a change', atMost(0.05), digits(2)],
-  ['growth', 'listeners', 'listeners left a change', atMost(0.05), digits(2)],
+  ['growth', 'withCodeKb', 'heap growth per route change, with JIT, kB', undefined, digits(2)],
+  ['growth', 'kb', 'heap growth per route change, without JIT, kB', atMost(1.5), digits(2)],
+  ['growth', 'nodes', 'DOM nodes retained per route change', atMost(0.05), digits(2)],
+  ['growth', 'listeners', 'listeners retained per route change', atMost(0.05), digits(2)],
 ];
 
 function median(values) {
@@ -85,5 +85,5 @@ export function siteReport(runs) {
     rounded(run.totalKb),
   ]);
   const head = ['Lighthouse', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
-  return { text: table(head, rows), missed: missed.map(({ path }) => `${path}: a score of Lighthouse`) };
+  return { text: table(head, rows), missed: missed.map(({ path }) => `${path}: a Lighthouse score`) };
 }

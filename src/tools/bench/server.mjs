@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * @throws Error when there is no build or the server does not start
  */
 export async function startServer(further = {}) {
-  if (!existsSync('build/server.js')) throw new Error('There is no built site here. Run `npm run build` first.');
+  if (!existsSync('build/server.js')) throw new Error('build/server.js is missing. Run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'storm-bench-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
   const server = spawn(process.execPath, ['build/server.js'], {
@@ -31,7 +31,7 @@ export async function startServer(further = {}) {
       const port = /http:\/\/\S+:(\d+)/.exec(String(text))?.[1];
       if (port) resolve(`http://localhost:${port}`);
     });
-    server.once('exit', (code) => reject(new Error(`The site server stopped with code ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`build/server.js exited with code ${code} before it listened.`)));
   });
   return { origin: await origin, pid: server.pid, stop };
 }

@@ -97,7 +97,7 @@ export async function measureShelf(browser, rounds) {
   const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], {
     NODE_ENV: 'production',
   });
-  if (code !== 0) throw new Error('The shelf could not be built');
+  if (code !== 0) throw new Error(`webpack --env shelf exited with code ${code}`);
   const words = {
     shell: readJson('public/assets/i18n/en.json'),
     grid: readJson('public/assets/i18n/en/shop/grid.json'),
@@ -112,7 +112,7 @@ export async function measureShelf(browser, rounds) {
       for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(browser, origin, length, words));
       const cells = Object.entries(targets).map(([step, bound]) => {
         const value = Math.round(median(runs.map((one) => one[step])));
-        if (value > bound) missed.push(`shelf of ${length}: ${step} ${value} ms (≤ ${bound})`);
+        if (value > bound) missed.push(`product list of ${length}: ${step} ${value} ms (≤ ${bound})`);
         return value > bound ? `✗ ${value}` : String(value);
       });
       rows.push([String(length), ...cells, String(median(runs.map(({ nodes }) => nodes)))]);

@@ -25,7 +25,7 @@ interface ShelfWords {
 function makeProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, index): Product => {
     const original = products[index % products.length];
-    if (!original) throw new Error('There are no products');
+    if (!original) throw new Error('src/data/products.ts has no products');
     if (index < products.length) return original;
     const price = original.price + (index % 97) * 100;
     return { ...original, id: `${original.id}-${index}` as Product['id'], price };
@@ -46,7 +46,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
   const i18n = createI18n('en', { en: { shell, catalogue: words } });
   mounted?.unmount();
   const container = document.getElementById('root');
-  if (!container) throw new Error('There is no place for the shelf');
+  if (!container) throw new Error('The document has no element with the id root');
   const root = createRoot(container);
   mounted = root;
   const render = () =>

@@ -33,7 +33,7 @@ async function waitForNetworkIdle(page, traffic) {
   const isReady = () =>
     page.evaluate(() => document.readyState === 'complete' && !document.querySelector('#root[data-dehydrated]'));
   while (!(await isReady()) || traffic.open.size > 0 || Date.now() - traffic.last < 700) {
-    if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${timeout / 1000} s.`);
+    if (Date.now() > until) throw new Error(`${page.url()} was not hydrated and idle within ${timeout / 1000} s.`);
     await pause(50);
   }
 }

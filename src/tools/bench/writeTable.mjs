@@ -21,7 +21,7 @@ function measuredBy(chromium) {
 export function writeTable(name, text, chromium) {
   const before = readFileSync(readme, 'utf8');
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
-  if (!place.test(before)) throw new Error(`${readme} has no <!-- ${name} --> … <!-- /${name} -->`);
+  if (!place.test(before)) throw new Error(`${readme} has no markers <!-- ${name} --> and <!-- /${name} -->`);
   writeFileSync(
     readme,
     before.replace(place, (_, begin, end) => `${begin}\n${measuredBy(chromium)}\n\n${text}\n\n${end}`),

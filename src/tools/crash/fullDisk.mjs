@@ -26,7 +26,7 @@ function mountDisk() {
 const remedies = [
   { what: 'a file was deleted', makeRoom: () => rmSync(ballast) },
   { what: 'the disk grew', makeRoom: () => mount('remount', 'size=8m'), killed: true },
-  { what: 'it grew again', makeRoom: () => mount('remount', 'size=32m') },
+  { what: 'the disk grew again', makeRoom: () => mount('remount', 'size=32m') },
 ];
 
 /**
@@ -41,7 +41,7 @@ async function sendUntilRefused(address) {
       const status = await send(address, key, true);
       inARow = status === 507 ? inARow + 1 : 0;
       if (status === 507) refused.push(key);
-      if (status === undefined) failures.push(`${key} was not answered`);
+      if (status === undefined) failures.push(`message ${key} got no response`);
     }
   };
   await Promise.all(Array.from({ length: 16 }, visitor));
@@ -51,14 +51,14 @@ async function sendUntilRefused(address) {
 const statusOf = (address, path) =>
   fetch(address + path).then(
     ({ status }) => status,
-    () => 'nothing',
+    () => 'no response',
   );
 
 /** Checks that pages and /healthz still respond. */
 async function checkOtherRoutes(address) {
   for (const path of ['/tr', '/healthz']) {
     const status = await statusOf(address, path);
-    if (status !== 200) failures.push(`${path} was answered with ${status}`);
+    if (status !== 200) failures.push(`${path} on the full disk: ${status} instead of 200`);
   }
 }
 
@@ -73,7 +73,7 @@ async function sendUntilUnready(address) {
     await waitForReadyCheck();
     if ((await statusOf(address, '/readyz')) === 503) return refused;
   }
-  failures.push('/readyz never said that the disk is full');
+  failures.push('/readyz on the full disk: no 503 in 5 attempts');
   return refused;
 }
 
@@ -84,7 +84,7 @@ async function sendUntilUnready(address) {
 export async function fillDisk() {
   sent.clear();
   if (!mountDisk()) {
-    console.log('full disk: skipped, since no small disk can be mounted here; as root it can, or behind `unshare -rm`');
+    console.log('full disk: skipped, since mounting a tmpfs is not permitted; run it as root or with `unshare -rm`');
     return;
   }
   let server = await startServer(dataDir);
@@ -100,12 +100,12 @@ export async function fillDisk() {
     // Resends as many as surely fit; the others must not be in the store.
     for (const key of refused.slice(0, 20)) await send(server.address, key);
     const ready = await statusOf(server.address, '/readyz');
-    if (ready !== 200) failures.push(`/readyz was answered with ${ready} although ${what}`);
+    if (ready !== 200) failures.push(`/readyz: ${ready} instead of 200, although ${what}`);
     printProgress(`full disk, ${refused.length} refused, then ${what}`);
     if (failures.length > 0) return;
   }
   await server.kill();
   await check(dataDir);
-  if (unanswered.length > 0) failures.push(`${unanswered.length} were not answered`);
-  printProgress('full disk, in the end');
+  if (unanswered.length > 0) failures.push(`${unanswered.length} messages got no response`);
+  printProgress('full disk, after the last round');
 }

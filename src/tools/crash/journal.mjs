@@ -53,8 +53,9 @@ export async function send(address, key, mayBeFull = false) {
     message.refused = answer.status === 507;
     if (answer.status !== 200) {
       const fault = unexpectedResponse(answer, body, mayBeFull);
-      if (fault) failures.push(`${key} was answered with ${fault}`);
-    } else if (message.id !== undefined && message.id !== body.id) failures.push(`${key} got two ids`);
+      if (fault) failures.push(`message ${key} got the unexpected response ${fault}`);
+    } else if (message.id !== undefined && message.id !== body.id)
+      failures.push(`message ${key} was acknowledged with two ids: ${message.id} and ${body.id}`);
     else message.id = body.id;
     return answer.status;
   } catch {
@@ -73,22 +74,24 @@ export async function check(dataDir, from = 0) {
   const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
   try {
     const health = (await client.execute('PRAGMA integrity_check')).rows[0]?.integrity_check;
-    if (health !== 'ok') failures.push(`integrity_check says ${health}`);
+    if (health !== 'ok') failures.push(`PRAGMA integrity_check: ${health}`);
     const { rows } = await client.execute({
       sql: 'SELECT rowid, * FROM messages WHERE rowid > ? ORDER BY rowid',
       args: [from],
     });
     for (const { id, kind, payload, idempotency_key: key } of rows) {
       const message = sent.get(key);
-      if (!message) failures.push(`${key} is stored, but nobody sent it`);
-      else if (message.stored) failures.push(`${key} is stored twice`);
-      else if (message.payload !== payload || kindOf[message.call] !== kind) failures.push(`${key} was altered`);
-      else if (message.id !== undefined && message.id !== id) failures.push(`${key} is stored under another id`);
-      else if (message.refused && message.id === undefined) failures.push(`${key} was refused, but is stored`);
+      if (!message) failures.push(`message ${key} is stored, but was not sent`);
+      else if (message.stored) failures.push(`message ${key} is stored twice`);
+      else if (message.payload !== payload || kindOf[message.call] !== kind)
+        failures.push(`message ${key} is stored with another kind or text`);
+      else if (message.id !== undefined && message.id !== id)
+        failures.push(`message ${key} is stored with the id ${id}, but was acknowledged with ${message.id}`);
+      else if (message.refused && message.id === undefined) failures.push(`message ${key} was refused, but is stored`);
       if (message) message.stored = id;
     }
     for (const [key, { id, stored }] of sent)
-      if (id !== undefined && stored !== id) failures.push(`${key} was acknowledged, but is not stored`);
+      if (id !== undefined && stored !== id) failures.push(`message ${key} was acknowledged, but is not stored`);
     return Number(rows.at(-1)?.rowid ?? from);
   } finally {
     client.close();

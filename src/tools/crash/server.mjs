@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 if (!existsSync('build/server.js')) {
-  console.error('build/server.js is missing; npm run build makes it.');
+  console.error('build/server.js is missing. Run `npm run build` first.');
   process.exit(1);
 }
 
@@ -50,7 +50,7 @@ export async function startServer(dataDir, more = {}) {
   const ended = once(child, 'exit').then(() => running.delete(child));
   const printed = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
   const address = await Promise.race([printed, ended.then(() => '')]);
-  if (!address) throw new Error(`The server did not start: ${complaint}`);
+  if (!address) throw new Error(`build/server.js did not start: ${complaint}`);
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
