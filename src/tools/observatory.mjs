@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, request } from 'node:http';
+import { createServer as createHttpServer, request as sendRequest } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -61,7 +61,7 @@ async function startTlsProxy() {
   const { port } = new URL(site.origin);
   const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {
     const headers = { ...request.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
-    const passed = request({ port, method: request.method, path: request.url, headers }, (given) => {
+    const passed = sendRequest({ port, method: request.method, path: request.url, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
       given.pipe(answer);
     });
