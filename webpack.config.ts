@@ -17,7 +17,7 @@ const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
 // Terser options that make the initial scripts 1 kB smaller.
-const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+const compress = { passes: 5, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
 /** The production build of react-router-dom's react-router copy: the package exports only its development build. */
 const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));

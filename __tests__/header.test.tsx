@@ -253,17 +253,18 @@ describe('the search', () => {
 describe('the header', () => {
   it('sticks once the page is scrolled more than 400 px, not before', async () => {
     await renderHeader();
-    const place = () => document.querySelector('header')?.dataset.place;
-    const scrollTo = (y: number) => {
+    const place = () => document.querySelector('header')?.dataset.scrollState;
+    const scrollTo = async (y: number) => {
       Object.assign(window, { scrollY: y });
       fireEvent.scroll(window);
+      await painted();
     };
     expect(place()).toBe('top');
-    scrollTo(400);
+    await scrollTo(400);
     expect(place()).toBe('above');
-    scrollTo(401);
+    await scrollTo(401);
     expect(place()).toBe('stuck');
-    scrollTo(0);
+    await scrollTo(0);
     expect(place()).toBe('top');
   });
 });

@@ -53,7 +53,7 @@ export function loadNamespace(i18n: I18n, language: LanguageCode, name: string):
       void i18n.reloadResources([language], [name], () => {
         loads.delete(key);
         if (i18n.hasResourceBundle(language, name)) resolve();
-        else reject(new Error(`The namespace ${key} could not be loaded`));
+        else reject(new Error(`${key} failed to load`));
       });
     });
   loads.set(key, load);

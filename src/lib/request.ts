@@ -28,8 +28,7 @@ export function request<P, R>(
   return function* requestSaga({ payload }: PayloadAction<P>) {
     try {
       const result = yield* call(api, payload);
-      if (result === null || result === undefined)
-        throw new Error('The response is null or undefined, which counts as a failure');
+      if (result === null || result === undefined) throw new Error('The response has no body');
       yield put(success(result));
     } catch (error) {
       console.error(error);

@@ -9,7 +9,7 @@ export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
 
 /** Loads a namespace in the current language; provided by the app. */
 export const LoadNamespaceContext = createContext<(file: string) => Promise<object>>(() =>
-  Promise.reject(new Error('LoadNamespaceContext has no provider')),
+  Promise.reject(new Error('No LoadNamespaceContext')),
 );
 
 /** Loads a namespace when `wanted`; null until it is loaded. `failed`: see `useLazyModule`. */
