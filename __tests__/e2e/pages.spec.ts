@@ -33,7 +33,7 @@ const languageOf = (index: number) => languages[index % languages.length] ?? 'tr
 /** Cache of requested links: header and footer are the same everywhere. */
 const followed = new Map<string, { status: number; html: string }>();
 
-test.describe('every page', () => {
+test.describe('every page', { tag: '@sweep' }, () => {
   // Long pages need more than the default 120 s on a slow machine.
   test.setTimeout(180_000);
   for (const [index, path] of paths.entries()) {
