@@ -44,17 +44,18 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
     open = await prerenderFor(`https://www.${domain}`);
   });
 
-  it.each(languageCodes)('describes its home page to searchers in %s as that company domain does', async (language) => {
-    const page = await open(language, 'home');
-    const { description, keywords } = seoFor(domain, language);
-    expect(contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]')).toEqual([
-      description,
-      description,
-      keywords,
-    ]);
-  });
+  it.each(languageCodes)(
+    'uses the description and keywords of that domain for its home page in %s',
+    async (language) => {
+      const page = await open(language, 'home');
+      const { description, keywords } = seoFor(domain, language);
+      expect(
+        contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]'),
+      ).toEqual([description, description, keywords]);
+    },
+  );
 
-  it('names its pages without www', async () => {
+  it('writes the addresses of its pages without www', async () => {
     const page = await open('de', 'contact');
     expect(addresses(page)).toEqual(
       ['de', ...languageCodes, defaultLanguage].map((language) => `https://${domain}/${language}/contact`),
@@ -62,14 +63,14 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
     expect(contents(page, 'meta[property="og:url"]')).toEqual([`https://${domain}/de/contact`]);
   });
 
-  it('lets every other page describe itself', async () => {
+  it('uses the page’s own description on every other page', async () => {
     const page = await open('en', 'contact');
     const words = leavesOf('public/assets/i18n/en/contact.json');
     expect(contents(page, 'meta[name=description]')).toEqual([words.get('meta.description')]);
   });
 });
 
-it('speaks at an address that is none of the company’s as the first company domain', async () => {
+it('uses the texts and addresses of the first company domain in a build for an address that is not the company’s', async () => {
   const page = await (await prerenderFor('http://localhost:4820'))('tr', 'home');
   expect(addresses(page)[0]).toBe('https://storm.example/tr');
   expect(contents(page, 'meta[name=description]', 'meta[property="og:image"]')).toEqual([
@@ -78,7 +79,7 @@ it('speaks at an address that is none of the company’s as the first company do
   ]);
 });
 
-it('keeps the words of its host when a visitor comes home from another page', async () => {
+it('keeps the description of its domain when a visitor goes from another page to the home page', async () => {
   Object.assign(globalThis, { PUBLIC_SETTINGS: settingsFor('https://www.storm-soft.example') });
   jest.resetModules();
   const { createI18n } = await import('@/app/i18n');

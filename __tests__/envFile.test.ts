@@ -22,7 +22,7 @@ describe('.env.example', () => {
     expect(names.sort()).toEqual([...new Set(settings)].sort());
   });
 
-  it('changes nothing before somebody takes a # away', () => expect(example).not.toMatch(/^[^#\n]/m));
+  it('changes no setting, because every line is commented out', () => expect(example).not.toMatch(/^[^#\n]/m));
 });
 
 describe('a script', () => {
@@ -42,12 +42,12 @@ describe('a script', () => {
     expect(seen()).toBe('4000');
   });
 
-  it('takes the environment’s word over the file’s', () => {
+  it('prefers a variable of the environment to the same one in the file', () => {
     writeFileSync(join(folder, '.env'), 'PORT=4000\n');
     expect(seen({ PORT: '5000' })).toBe('5000');
   });
 
-  it('reads another file, or none, when it is told so', () => {
+  it('reads the file that ENV_FILE names, or none when ENV_FILE is empty', () => {
     writeFileSync(join(folder, '.env'), 'PORT=4000\n');
     writeFileSync(join(folder, 'mine.env'), 'PORT=4001\n');
     expect(seen({ ENV_FILE: 'mine.env' })).toBe('4001');

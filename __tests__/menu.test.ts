@@ -101,7 +101,7 @@ describe('the menu tree', () => {
     expect(inNewTab).toEqual(['/error-404', '/coming-soon', '/auth/sign-up', '/auth/sign-in', '/auth/forgot-password']);
   });
 
-  it('tells of the jobs at the career page only', () => {
+  it('shows a badge with the number of jobs at the career page only', () => {
     const badges = items.filter(({ badge }) => badge !== null).map(({ key, badge }) => [key, badge]);
     expect(badges).toEqual([['career', 'badges.jobs']]);
     expect(leavesOf('public/assets/i18n/en.json').get('badges.jobs')).toBe('2 Jobs');

@@ -39,13 +39,13 @@ describe('the README', () => {
     expect(scriptsIn('README.md').length).toBeLessThanOrEqual(12);
   });
 
-  it('names no script that is gone', () => {
+  it('names only scripts that exist', () => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(scriptsIn('README.md')));
   });
 });
 
 describe('the README of a folder', () => {
-  it.each(documents)('is short, and its links lead somewhere: %s', (file) => {
+  it.each(documents)('has at most 150 lines and no dead link: %s', (file) => {
     const text = readText(file);
     expect(text.split('\n').length).toBeLessThanOrEqual(150);
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
@@ -65,7 +65,7 @@ describe('the README of a folder', () => {
     expect(dead).toEqual([]);
   });
 
-  it('explains every setting, and none that is gone', () => {
+  it('explains every setting, and no setting that no longer exists', () => {
     // A row such as `PUBLIC_FEED_TR`, `_EN`: the names after the first differ in their suffix only.
     const names = rowsOf('src/server/README.md', 'Settings').map((name, index, all) =>
       name.startsWith('_')
@@ -85,14 +85,14 @@ describe('the README of a folder', () => {
     expect(listed.sort()).toEqual(storageKeys.map(({ name }) => name).sort());
   });
 
-  it('shows every slice of the store in its picture', () => {
+  it('shows every slice of the store in its diagram', () => {
     const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(readText('src/README.md')) ?? [];
     const [, slices = ''] = /combineReducers\(\{([^}]*)\}/.exec(readText('src/app/store.ts')) ?? [];
     expect(picture.match(/\w+/g)).toEqual([...slices.matchAll(/^ *(\w+)(?=[:,])/gm)].map(([, name]) => name).sort());
   });
 });
 
-it('lets an image be built with every setting of a build', () => {
+it('the Dockerfile accepts every setting of a build as an argument', () => {
   const given = [...readText('.deploy/Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   );

@@ -18,7 +18,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 describe('the words', () => {
-  it('stand in the same files in every language', () => {
+  it('are in the same files in every language', () => {
     const wanted = files.flatMap((name) =>
       languageCodes.map((language) => pathOf(language, name).slice(folder.length + 1)),
     );
@@ -42,7 +42,7 @@ describe('the words', () => {
       expect([...of(language).keys()].sort()).toEqual([...of(defaultLanguage).keys()].sort());
     });
 
-    it.each(languageCodes)('say something under every key in %s', (language) => {
+    it.each(languageCodes)('have a text under every key in %s', (language) => {
       const empty = [...of(language)].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
       expect(empty).toEqual([]);
     });
@@ -53,7 +53,7 @@ describe('the words', () => {
       }
     });
 
-    it.each(languageCodes)('write placeholders as i18next does in %s', (language) => {
+    it.each(languageCodes)('use the placeholder syntax of i18next in %s', (language) => {
       const wrong = [...of(language)].filter(([, text]) => /[{}]/.test(String(text).replace(/\{\{\w+\}\}/g, '')));
       expect(wrong).toEqual([]);
     });
@@ -86,7 +86,7 @@ describe('the words', () => {
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
   });
 
-  it('list no name that is not there or that is translated', () => {
+  it('have no exception in names.json for a key that is missing or translated', () => {
     const superfluous = names.filter((path) => {
       const [file = '', key = ''] = path.split(/:(.*)/s);
       const texts = languageCodes.map((language) => leavesOf(pathOf(language, file)).get(key));

@@ -41,9 +41,9 @@ test.describe('the news', () => {
     ['is empty', { body: feed('x', 0) }],
     ['is not a feed', { body: '<!doctype html><html><body>Hello' }],
     ['is broken', { body: feed('x').slice(0, 300) }],
-    ['can’t be had', { status: 502, body: '{}' }],
+    ['cannot be loaded', { status: 502, body: '{}' }],
   ] as const) {
-    test(`are not there when the feed ${what}`, async ({ page, allowed }) => {
+    test(`are not shown when the feed ${what}`, async ({ page, allowed }) => {
       allowed.push(/status of 502/);
       await page.route('**/rss?url=*', (route) => route.fulfill(answer));
       await visit(page, '/en');
@@ -52,7 +52,7 @@ test.describe('the news', () => {
     });
   }
 
-  test('say so to whoever watches them fail, and go without moving anything once nobody looks', async ({
+  test('show an error while their section is in the viewport, and collapse without a layout shift once it is not', async ({
     page,
     allowed,
   }) => {
@@ -92,7 +92,7 @@ test.describe('the news', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   });
 
-  test('stay in their row when one gets the focus that is still on its way there', async ({ page }) => {
+  test('stay aligned when a slide gets the focus while it is still moving in', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.route('**/rss?url=*', (route) => route.fulfill({ body: feed('Storm') }));
     await visit(page, '/en');
@@ -112,7 +112,7 @@ test.describe('the news', () => {
     expect(await page.locator('#news .slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test('follow the language', async ({ page }) => {
+  test('change when the visitor changes the language', async ({ page }) => {
     await page.route('**/rss?url=*', (route) =>
       route.fulfill({ body: feed(route.request().url().includes('heise') ? 'Meldung' : 'Haber') }),
     );

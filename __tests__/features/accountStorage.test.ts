@@ -12,8 +12,8 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<s
 
 afterEach(() => localStorage.clear());
 
-describe('what is kept of an account', () => {
-  it('is found again, by its owner alone', async () => {
+describe('a stored account', () => {
+  it('is found again, but not for another user', async () => {
     await savePart({ user, part: 'hours', value: [10, 23] });
     expect((await readAccount(user)).hours).toEqual([10, 23]);
     expect((await readAccount(other)).hours).toEqual([]);
@@ -25,7 +25,7 @@ describe('what is kept of an account', () => {
     expect(await readAccount(user)).toEqual({ ...fresh, hours: [10], twoStep: true });
   });
 
-  it('goes without a trace, and leaves the others alone', async () => {
+  it('is erased completely, and other accounts stay', async () => {
     await savePart({ user, part: 'twoStep', value: true });
     await savePart({ user: other, part: 'twoStep', value: true });
     await eraseAccount(user);
@@ -41,7 +41,7 @@ describe('what is kept of an account', () => {
     expect(found.cards).toEqual({ list: [card], first: 'a' });
   });
 
-  it('holds each card once, and none that no bank would give out', () => {
+  it('holds each card once, and no card with an impossible expiry date', () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const list = [card, { ...card, id: 'b', expiry: '13/31' }, { ...card, id: 'c', expiry: '00/31' }, card];
     expect(parseStoredAccount({ cards: { list, first: 'a' } }, fresh).cards).toEqual({ list: [card], first: 'a' });
@@ -85,12 +85,12 @@ describe('what is kept of an account', () => {
     '{"__proto__":{"twoStep":true}}',
     `${'['.repeat(3000)}${']'.repeat(3000)}`,
     `"${'x'.repeat(200_000)}"`,
-  ])('reads as new when a foreign hand wrote %.60s', async (text) => {
+  ])('reads as a new account when storage contains %.60s', async (text) => {
     localStorage.setItem(key, text);
     expect(await readAccount(user)).toEqual(fresh);
   });
 
-  it('can be read again whatever was there, and stays what it was', () => {
+  it('stays the same when it is stored and read again, whatever storage contained', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         const read = parseStoredAccount(anything, fresh);
@@ -99,7 +99,7 @@ describe('what is kept of an account', () => {
     );
   });
 
-  it('keeps the good fields beside a bad one', async () => {
+  it('keeps the valid fields beside an invalid one', async () => {
     const profile = { ...fresh.profile, phone: '+90 232 555 01 20', birthDate: 'never' };
     localStorage.setItem(key, JSON.stringify({ 1: { profile } }));
     expect((await readAccount(user)).profile).toEqual({ ...profile, birthDate: '' });

@@ -33,7 +33,7 @@ describe.each(languageCodes)('the privacy notice in %s', (language) => {
   it.each([
     ['ask', true],
     ['off', false],
-  ] as const)('with PUBLIC_VITALS=%s speaks of page speed: %s', async (given, said) => {
+  ] as const)('with PUBLIC_VITALS=%s mentions the measurement of page speed: %s', async (given, said) => {
     jest.replaceProperty(settings, 'vitals', given);
     await open(`/${language}/legal/privacy`);
     const { textContent } = await screen.findByRole('main');

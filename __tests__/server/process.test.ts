@@ -37,7 +37,7 @@ async function startAndListen(environment: Record<string, string> = {}) {
 }
 
 describe('the server process', () => {
-  it('prints the address it serves, and stops when it is told to', async () => {
+  it('prints the address it serves, and stops on SIGINT', async () => {
     const { address, child, ended, said } = await startAndListen();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     const page = await fetch(`${address}/en`);
@@ -47,7 +47,7 @@ describe('the server process', () => {
     expect(said.err).toBe('');
   });
 
-  it('finishes what it has begun before it stops, also when it is told twice', async () => {
+  it('finishes open requests before it stops, also on a second SIGINT', async () => {
     let publish: ServerResponse | undefined;
     const asked = new Promise<void>((resolve) => {
       void openUpstream((_, response) => {
@@ -93,7 +93,7 @@ describe('the server process', () => {
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('says in one sentence why it does not start', async () => {
+  it('prints in one sentence why it does not start', async () => {
     const { address } = await startAndListen();
     const { port } = new URL(address);
     const cases: [Record<string, string>, string][] = [

@@ -15,7 +15,7 @@ const texts = {
   de: 'Was in Ihrem Warenkorb lag, ist ausverkauft oder nicht mehr im Sortiment. Wir haben es deshalb herausgenommen.',
 };
 
-describe('a cart of which nothing can be bought any more', () => {
+describe('a cart whose products are all unavailable', () => {
   it.each(Object.entries(texts))('is empty on its page, which says why, in %s', async (language, line) => {
     localStorage.setItem('storm-cart', gone);
     await open(`/${language}/shop/cart`);
@@ -30,7 +30,7 @@ describe('a cart of which nothing can be bought any more', () => {
     expect(await screen.findByText(line, undefined, longTimeout)).toBeInTheDocument();
   });
 
-  it('says so until the visitor adds something', async () => {
+  it('shows a notice until the visitor adds something', async () => {
     localStorage.setItem('storm-cart', gone);
     const { user } = await open('/en/shop/empty-cart');
     expect(await main().findByText(texts.en, undefined, longTimeout)).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a cart of which nothing can be bought any more', () => {
     await waitFor(() => expect(main().queryByText(texts.en)).toBeNull());
   });
 
-  it('has nothing to explain to whoever emptied it, or has never had one', async () => {
+  it('shows no notice when the visitor has emptied it', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ it('finds a text of the shell in the language on screen', async () => {
   expect(document.body).toHaveTextContent('Storm Yazılım');
 });
 
-it('refuses to look up an empty key, instead of showing a hole', async () => {
+it('throws an error for an empty key instead of showing nothing', async () => {
   // React logs errors that a boundary catches.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPart(
@@ -58,7 +58,7 @@ it('compiles with the keys of its namespace only, and shows a key that has no te
   expect(document.body).toHaveTextContent('Storm Software,brand.motto,products.1030.name,brand.name');
 });
 
-it('stays in the language of the address while i18next changes its own, without another render', async () => {
+it('stays in the language of the address when the language of i18next changes, without another render', async () => {
   let renders = 0;
   let change: (language: string) => Promise<unknown> = () => Promise.reject(new Error('Nothing is on screen'));
   function Counted() {
@@ -76,7 +76,7 @@ it('stays in the language of the address while i18next changes its own, without 
   expect(renders).toBe(before);
 });
 
-it('has i18next in the language of the address, too', async () => {
+it('sets the language of i18next to the language of the address', async () => {
   const i18n = createI18n('tr', { tr: { shell: {} }, de: { shell: {} } });
   const element = <LanguageLayout i18n={i18n}>{null}</LanguageLayout>;
   const router = createMemoryRouter(
