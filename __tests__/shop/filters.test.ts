@@ -146,6 +146,9 @@ describe('the shelf', () => {
     for (const color of colorIds) {
       expect(counts.color[color] ?? 0).toBe(idsOf({ sale: true, color: [color] }).length);
     }
+    for (const gender of genders) {
+      expect(counts.gender[gender] ?? 0).toBe(idsOf({ sale: true, gender: [gender] }).length);
+    }
   });
 
   it('calls in stock what can be had in the size and the colour that were asked for', () => {
