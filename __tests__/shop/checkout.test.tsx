@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { promotionEntered, quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
 import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
@@ -387,6 +387,16 @@ describe('the rules of the checkout', () => {
 });
 
 describe('the order history', () => {
+  it('keeps an order with a code that has expired since it was entered', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    const payload = { code: 'BORA30', today: '2026-02-27' };
+    act(() => void store.dispatch({ type: promotionEntered.type, payload }));
+    await goToReview(user);
+    await user.click(placeOrder());
+    await waitForConfirmation();
+    expect(readOrders().map(({ code, promotion }) => [code, promotion])).toEqual([['BORA30', 22_992]]);
+  });
+
   it('shows the order with its lines and orders it again', async () => {
     const first = await open('/en/shop/checkout');
     await goToReview(first.user);
