@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { productOf } from '@/data/products';
 import { selectLines } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
@@ -148,5 +149,19 @@ describe('the large card of the shelf', () => {
     const [large] = main().getAllByRole('article');
     await user.click(within(large as HTMLElement).getByRole('button', { name: /^On the wishlist: / }));
     expect(store.getState().wishlist.productIds).toEqual(['1040']);
+  });
+
+  it.each([
+    ['adds a product without sizes', undefined, 'button', 'Add to cart'],
+    ['leads to a product whose size has to be chosen', ['S', 'M'], 'link', 'See the headphones'],
+  ])('%s', async (_, size, role, name) => {
+    const product = productOf('1040')!;
+    const sized = jest.replaceProperty(product, 'attributes', { ...product.attributes, ...(size && { size }) });
+    await open('/en/shop/grid');
+    const [large] = main().getAllByRole('article');
+    expect(within(large as HTMLElement).getByRole(role, { name })).toBeInTheDocument();
+    const adding = within(large as HTMLElement).queryAllByRole('button', { name: 'Add to cart' });
+    expect(adding).toHaveLength(size ? 0 : 1);
+    sized.restore();
   });
 });
