@@ -4,6 +4,7 @@ import { selectLines } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
+const colours = () => within(main().getByRole('group', { name: 'Colour' }));
 const card = (name: string) => {
   const found = main()
     .getAllByRole('article')
@@ -139,6 +140,17 @@ describe('the link to a product', () => {
         'Copying is not possible here. The link: http://localhost/en/shop/single/1061?color=blue',
       ),
     ).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
+    expect(main().queryByText(/^Copying is not possible here/)).toBeNull();
+  });
+
+  it('is called copied until another colour is chosen, to which it does not lead', async () => {
+    const { user } = await open('/en/shop/single/1061?color=blue');
+    await user.click(main().getByRole('button', { name: 'Copy the link' }));
+    expect(await main().findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/shop/single/1061?color=blue');
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
     expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
   });
 });
