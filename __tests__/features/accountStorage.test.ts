@@ -34,6 +34,14 @@ describe('what is kept of an account', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('is not called saved where storage is forbidden', async () => {
+    const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    await expect(savePart({ user, part: 'twoStep', value: true })).rejects.toThrow('full or not available');
+    forbidden.mockRestore();
+  });
+
   it('never holds more than four digits of a card', async () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const whole = { ...card, id: 'b', number: '4242424242424242', last4: '4242424242424242' };

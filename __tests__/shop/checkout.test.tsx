@@ -168,16 +168,29 @@ describe('the checkout', () => {
     await waitForConfirmation();
   });
 
-  it('places no order that it could not keep', async () => {
+  it.each([
+    [
+      'is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('No storage here', 'SecurityError');
+        }),
+    ],
+  ])('places no order that it could not keep because storage %s', async (_, refuse) => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const refused = refuse();
     await user.click(placeOrder());
     expect(await main().findByText(/Your browser can’t store anything right now/)).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(3);
-    full.mockRestore();
+    refused.mockRestore();
   });
 
   it('refuses an order without a connection, keeps what was typed and takes it at the next press', async () => {

@@ -45,7 +45,7 @@ function syncFromStorage<T>(store: Store, slice: PersistedSlice<T>): void {
 
 /**
  * Reads, merges and writes, since another tab may have written. When storage is full or not available, the state stays
- * in memory; a full storage is retried with the next change.
+ * in memory; the next change retries.
  */
 function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
   syncFromStorage(store, slice);
