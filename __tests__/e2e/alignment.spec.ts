@@ -54,7 +54,7 @@ test.describe('what belongs together stands together', () => {
 
   for (const width of [360, 1280])
     test(`the mascot of the questions on the lower edge of its header at ${width} px`, async ({ page }) => {
-      await openAndScroll(page, '/en/help/faq', width);
+      await openAndScroll(page, '/en/faq', width);
       const [header] = await boxes(page.locator('main header'));
       const [mascot] = await boxes(page.locator('main header svg[viewBox="-8 4 266 180"]'));
       if (!header || !mascot) throw new Error('The page has no header with a mascot');
