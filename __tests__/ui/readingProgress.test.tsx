@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type ReadingProgress, useReadingProgress } from '@/sections/blog/useReadingProgress';
 
 const tops: Record<string, number> = { first: -400, third: 600 };
-const onProgress = jest.fn<void, [ReadingProgress]>();
+const onProgress = jest.fn((_: ReadingProgress) => undefined);
 
 /** A text of 2000 px from 500 px above the window, with a chapter at each of `tops`. */
 function Text({ ids }: { ids: readonly string[] }) {
@@ -12,7 +12,7 @@ function Text({ ids }: { ids: readonly string[] }) {
   return (
     <div ref={text} data-top={-500} data-height={2000}>
       {Object.entries(tops).map(([id, top]) => (
-        <h2 key={id} id={id} data-top={top} data-height={50} />
+        <section key={id} id={id} data-top={top} data-height={50} />
       ))}
     </div>
   );
