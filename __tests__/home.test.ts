@@ -24,6 +24,12 @@ describe('the home page', () => {
     expect(headline).toHaveAccessibleName(/^Calm the storm with web, mobile, desktop, AI, .* IoT software$/);
   });
 
+  it('names the card of the social networks', async () => {
+    await open('/en');
+    const card = await screen.findByRole('group', { name: 'Know before it rains' });
+    expect(within(card).getAllByRole('link')).toHaveLength(company.socials.length);
+  });
+
   it('shows no typing animation to visitors who prefer reduced motion', async () => {
     await open('/en');
     expect(screen.getByText('ERP', { selector: 'h1 *' })).toBeInTheDocument();

@@ -52,6 +52,17 @@ test.describe('related elements are aligned', () => {
       expect(await rows(times)).toEqual(Array.from({ length: 18 / row }, () => row));
     });
 
+  for (const width of [360, 1280])
+    test(`the mascot of the questions sits on the lower edge of its header at ${width} px`, async ({ page }) => {
+      await openAndScroll(page, '/en/faq', width);
+      const [header] = await boxes(page.locator('main header'));
+      const [mascot] = await boxes(page.locator('main header svg[viewBox="-8 4 266 180"]'));
+      if (!header || !mascot) throw new Error('The page has no header with a mascot');
+      // The edge of the header is 2 px high; the legs are 32 of the drawing's 180 units.
+      const body = mascot.bottom - (mascot.height * 32) / 180;
+      expect(Math.abs(header.bottom - 2 - body)).toBeLessThan(1);
+    });
+
   test('the last links of the three luggage labels end at the same height', async ({ page }) => {
     await openAndScroll(page, '/tr/contact/v1', 1280);
     const last = await boxes(page.locator('li:has(> h3 ~ a) > a:last-child'));

@@ -234,7 +234,7 @@ describe('the security page', () => {
   });
 
   it.each([
-    [['Bora.2013', 'short', 'short'], 'Please use at least 10 characters'],
+    [['Bora.2013', 'short', 'short'], 'Please use at least 8 characters'],
     [['', 'seven boats under a calm sky', 'x'], 'Please enter your current password'],
     [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
     [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],

@@ -34,6 +34,14 @@ describe('a stored account', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('is not called saved where storage is forbidden', async () => {
+    const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    await expect(savePart({ user, part: 'twoStep', value: true })).rejects.toThrow('full or not available');
+    forbidden.mockRestore();
+  });
+
   it('never holds more than four digits of a card', async () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const whole = { ...card, id: 'b', number: '4242424242424242', last4: '4242424242424242' };
@@ -64,6 +72,7 @@ describe('a stored account', () => {
     '{"1":{"profile":{"firstName":5}}}',
     `{"1":{"profile":{"about":"${'x'.repeat(500)}"}}}`,
     '{"1":{"profile":{"birthDate":"1991-13-45"}}}',
+    '{"1":{"profile":{"birthDate":"2025-02-31"}}}',
     '{"1":{"profile":{"birthDate":"yesterday"}}}',
     '{"1":{"look":{"face":"__proto__","tone":"constructor","weather":1e309}}}',
     '{"1":{"look":{"weather":"1"}}}',
@@ -75,6 +84,7 @@ describe('a stored account', () => {
     '{"1":{"passwordChanged":"javascript:alert(1)"}}',
     '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z"}}',
     '{"1":{"passwordChanged":"2026-11-21T25:00:00.000Z"}}',
+    '{"1":{"passwordChanged":"2026-11-31T10:00:00.000Z"}}',
     '{"1":{"notifications":[true,true]}}',
     '{"1":{"notifications":{"projects":{"email":1}}}}',
     '{"1":{"quiet":{"on":1,"from":"25:00","to":"8"}}}',

@@ -87,10 +87,23 @@ describe('an account of the demo', () => {
     expect(user.lastName).toBe('Öztürk-Größe');
   });
 
-  it('lasts until a reload when storage refuses it', async () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+  it.each([
+    [
+      'is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('No storage here', 'SecurityError');
+        }),
+    ],
+  ])('lasts until a reload when storage %s', async (_, refuse) => {
+    const refused = refuse();
     const here = await loadDemoWith(anna);
     const { token } = await signIn(here, anna);
     const change = { current: anna.password, next: bob.password };

@@ -12,7 +12,8 @@ import {
   newsRequested,
   newsRetried,
   newsSlice,
-  selectArticles,
+  selectArticlesOfLanguage,
+  selectNews,
   selectNewsStatus,
 } from '@/features/news/newsSlice';
 import { adapter } from '@/lib/adapter';
@@ -26,7 +27,12 @@ function openSite() {
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
   saga.run(newsSaga);
-  const titles = () => selectArticles(store.getState()).map(({ title }) => title);
+  /** Titles of the articles in the language of the last request. */
+  const titles = () => {
+    const { language } = selectNews(store.getState());
+    const articles = language && selectArticlesOfLanguage(store.getState(), language);
+    return (articles ?? []).map(({ title }) => title);
+  };
   return { ...store, titles, status: () => selectNewsStatus(store.getState()) };
 }
 
@@ -180,6 +186,6 @@ describe('the news on the home page', () => {
     await flushEventLoop();
     latest().answer(feed('Bir'));
     const { storeState } = (await run) as { storeState: ReturnType<typeof reducer> };
-    expect(selectArticles(storeState)).toHaveLength(1);
+    expect(selectArticlesOfLanguage(storeState, 'tr')).toHaveLength(1);
   });
 });

@@ -228,6 +228,19 @@ describe('the password form', () => {
     expect(field('next')).toHaveAccessibleDescription('Please use 254 characters at most');
   });
 
+  it.each(['seven77', '🌧🌦🌤🌥🌪'])(
+    'requires eight characters, as signing up does, however they are encoded: %s',
+    async (short) => {
+      const { user, fill } = await visit('en');
+      await fill({ current: password, next: short, repeat: short });
+      await user.click(button());
+      expect(field('next')).toHaveAccessibleDescription('Please use at least 8 characters');
+      await fill({ current: password, next: 'q7#Vz!2k', repeat: 'q7#Vz!2k' });
+      await user.click(button());
+      await waitFor(() => expect(counts('q7#Vz!2k')).toBe(true));
+    },
+  );
+
   it('shows no earlier refusal when the visitor comes back to the page', async () => {
     const { user, fill } = await visit('en');
     await fill({ current: 'Bora.2014', next, repeat: next });

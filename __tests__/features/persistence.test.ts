@@ -159,6 +159,18 @@ describe('cart and wishlist', () => {
     expect(selectRemoved(store.getState())).toEqual([]);
   });
 
+  it('hold nothing unavailable any more once another tab has filled the cart, and ordered it', async () => {
+    localStorage.setItem(cartKey, '{"lines":[{"productId":"9999","quantity":1}]}');
+    const store = await openTab();
+    expect(selectUnavailable(store.getState())).toBe(true);
+    for (const lines of [[line], []]) {
+      localStorage.setItem(cartKey, JSON.stringify({ lines }));
+      window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
+    }
+    expect(selectLines(store.getState())).toEqual([]);
+    expect(selectUnavailable(store.getState())).toBe(false);
+  });
+
   it('stay when another tab clears the storage', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));

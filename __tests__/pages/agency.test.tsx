@@ -20,10 +20,13 @@ describe('the creative agency’s poster studio', () => {
     await waitFor(() => expect(window.location.search).toMatch(/name=Bora&wind=11&.*tone=pine/));
   });
 
-  it('falls back to the default poster when the address is invalid', async () => {
-    await open('/en/demos/agency/creative?wind=1e9&pressure=-1&tone=javascript:');
-    expect(await screen.findByRole('img', { name: 'Poster “İmbat”: wind force 7, 1003 hPa' })).toBeInTheDocument();
-  });
+  it.each(['wind=1e9&pressure=-1&tone=javascript:', 'wind=&pressure=&sun=&tone=', 'wind=%20&pressure=x'])(
+    'falls back to the default poster for an invalid or empty address: %s',
+    async (query) => {
+      await open(`/en/demos/agency/creative?${query}`);
+      expect(await screen.findByRole('img', { name: 'Poster “İmbat”: wind force 7, 1003 hPa' })).toBeInTheDocument();
+    },
+  );
 
   it('changes the weather at the press of a button and keeps the name', async () => {
     const { user } = await open('/en/demos/agency/creative?name=Mistral');
@@ -160,6 +163,19 @@ describe('the design agency’s page', () => {
     expect(paper.style.fontWeight).toBe('640');
     await waitFor(() => expect(window.location.search).toBe(''));
   });
+
+  it.each([
+    ['weight=&size=&tracking=', '640', '44px', '-0.035em'],
+    ['weight=423&size=121&tracking=%20', '420', '122px', '-0.035em'],
+    ['weight=800&size=24&tracking=-68', '800', '24px', '-0.07em'],
+  ])(
+    'rounds the specimen settings to the steps of the sliders, and uses the defaults for %s',
+    async (query, weight, size, tracking) => {
+      await open(`/de/demos/agency/design?${query}`);
+      const paper = await screen.findByRole('textbox', { name: 'Ihr Text' });
+      expect(paper.style).toMatchObject({ fontWeight: weight, fontSize: size, letterSpacing: tracking });
+    },
+  );
 
   it('keeps the changed settings in the address', async () => {
     await open('/tr/demos/agency/design');

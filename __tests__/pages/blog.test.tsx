@@ -97,6 +97,23 @@ describe('the authors of the blog', () => {
   );
 });
 
+describe('a post that is shared', () => {
+  it.each([
+    ['AbortError', 'Copy the link', 'the visitor has closed the dialog'],
+    ['NotAllowedError', 'Link copied', 'its link is copied instead'],
+  ])('with the outcome %s has a button “%s”: %s', async (name, label) => {
+    const share = jest.fn(() => Promise.reject(new DOMException('no', name)));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await open('/en/blog/post/no-signal');
+    await user.click(await screen.findByRole('button', { name: 'Share with your device' }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/en/blog/post/no-signal' }));
+    expect(await screen.findByRole('button', { name: label })).toBeInTheDocument();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toBe(label === 'Link copied' ? 'http://localhost/en/blog/post/no-signal' : '');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
 describe('the feed of the blog', () => {
   it.each(languageCodes)('contains every post in %s, as our own feed parser reads it', (language) => {
     const { meta } = words(language, 'blog/grid') as { meta: Pick<FeedWords, 'title' | 'description'> };

@@ -36,6 +36,12 @@ describe('the radar on /saas/v1', () => {
     expect(clock).toHaveValue('-10');
   });
 
+  it('heads each column of its sources', async () => {
+    await open('/en/saas/v1');
+    const table = within(await screen.findByRole('table'));
+    for (const header of table.getAllByRole('columnheader')) expect(header).toHaveAttribute('scope', 'col');
+  });
+
   it('warns earlier with more sources, and not at all without any', async () => {
     const { user } = await open('/en/saas/v1');
     const sources = within(await screen.findByRole('group', { name: 'Sources' }));

@@ -43,6 +43,13 @@ describe('the score of a page', () => {
     expect(stateOf({ keyword: 'yelken kursu', title: 'YELKEN KURSUNDA İLK GÜN' }, 'keywordTitle', 'tr')).toBe('good');
     expect(stateOf({ keyword: 'ice', title: 'Our service' }, 'keywordTitle')).toBe('poor');
     expect(stateOf({ title: 'Everything about the care of your boiler' }, 'keywordTitle')).toBe('fair');
+    expect(stateOf({ keyword: 'art', title: 'A smart way to look at modern art' }, 'keywordTitle')).toBe('fair');
+  });
+
+  it('finds a keyword with two blanks in it where it stands', () => {
+    const keyword = 'sailing  lessons';
+    expect(stateOf({ keyword, title: 'Sailing lessons for everybody in town' }, 'keywordTitle')).toBe('good');
+    expect(stateOf({ keyword, title: 'Everything you ask about sailing lessons' }, 'keywordTitle')).toBe('fair');
   });
 
   it('treats regular-expression characters in a keyword as plain text', () => {
@@ -52,6 +59,9 @@ describe('the score of a page', () => {
   it('is poor for a text that repeats the keyword too often', () => {
     expect(stateOf({ text: 'boiler boiler boiler. boiler boiler.' }, 'density')).toBe('poor');
     expect(stateOf({ text: `A boiler. ${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('good');
+    const headings = '# Boiler\n'.repeat(10);
+    expect(stateOf({ text: `${headings}A boiler. ${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('good');
+    expect(stateOf({ text: `${headings}${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('poor');
   });
 
   it('is poor for headings that skip a level', () => {

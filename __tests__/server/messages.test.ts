@@ -2,12 +2,15 @@
  * @jest-environment node
  */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
+import { openDatabase } from '@/server/database';
+import { createMessageList } from '@/server/messageList';
 import { messagesCommand } from '@/server/messagesCommand';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
 import { emailPath, formPath, idIn, contactMessage, post, readMessages, waitUntil } from '../support/messages';
@@ -178,6 +181,17 @@ describe('npm run messages', () => {
     expect(await messages('--delete-older', '730')).toContain('Nothing is deleted yet');
     expect(await messages('--delete-older', '730', '--yes')).toMatch(/^Deleted 1 message\./);
     expect((await readMessages(folder)).map(({ id }) => id)).toEqual([young]);
+  });
+
+  it('marks, accepts and deletes more messages at once than an SQL statement may have parameters', async () => {
+    const database = openDatabase(`file:${join(folder, 'storm.db')}`);
+    const list = createMessageList(database);
+    const ids = [await write(), await write({ Website: 'x' }), ...Array.from({ length: 40_000 }, () => randomUUID())];
+    expect(await list.markRead(ids)).toBe(2);
+    expect(await list.accept(ids)).toBe(1);
+    expect(await list.erase(ids)).toBe(2);
+    expect(await readMessages(folder)).toEqual([]);
+    database.close();
   });
 
   it('states how many of the deleted messages the provider has', async () => {

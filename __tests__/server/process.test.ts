@@ -103,6 +103,7 @@ describe('the server process', () => {
       ],
       [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
       [{ SITE_DIR: '/nowhere' }, 'SITE_DIR is "/nowhere", but must be the folder of the built site'],
+      [{ SITE_DIR: writeSite({ 'policies.json': '{' }) }, 'its policies.json is not valid JSON'],
       [{ HOST: '192.0.2.1', SITE_DIR: writeSite(), DATA_DIR: temporaryFolder() }, 'HOST is "192.0.2.1", but must be'],
     ];
     const starts = cases.map(([environment]) => start(environment));

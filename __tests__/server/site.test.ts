@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerHealthChecks } from '@/server/health';
@@ -452,11 +452,14 @@ describe('every answer', () => {
 
 describe('the server', () => {
   it('does not start without a built site', async () => {
-    await expect(openSite({ SITE_DIR: '/nowhere/dist' })).rejects.toThrow('SITE_DIR is "/nowhere/dist"');
+    const message = (SITE_DIR: string) => `SITE_DIR is "${SITE_DIR}", but must be the folder of the built site`;
+    for (const SITE_DIR of ['/nowhere/dist', temporaryFolder(), resolve('public')])
+      await expect(openSite({ SITE_DIR })).rejects.toThrow(message(SITE_DIR));
   });
 
-  it('does not start with policies that are not valid JSON', async () => {
-    await expect(openSite({ SITE_DIR: writeSite({ 'policies.json': '{' }) })).rejects.toThrow('not valid JSON');
+  it.each(['policies.json', 'aliases.json'])('does not start with a %s that is not valid JSON', async (name) => {
+    const failure = openSite({ SITE_DIR: writeSite({ [name]: '{' }) });
+    await expect(failure).rejects.toThrow(`its ${name} is not valid JSON (build the site again)`);
   });
 
   it('does not start when it cannot write its data', async () => {

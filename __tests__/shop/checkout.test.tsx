@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { promotionEntered, quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
 import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
@@ -168,16 +168,29 @@ describe('the checkout', () => {
     await waitForConfirmation();
   });
 
-  it('places no order when storage is full', async () => {
+  it.each([
+    [
+      'is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('No storage here', 'SecurityError');
+        }),
+    ],
+  ])('places no order when storage %s', async (_, refuse) => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const refused = refuse();
     await user.click(placeOrder());
     expect(await main().findByText(/Your browser can’t store anything right now/)).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(3);
-    full.mockRestore();
+    refused.mockRestore();
   });
 
   it('refuses an order without a connection, keeps the input, and accepts it at the next press', async () => {
@@ -387,6 +400,16 @@ describe('the rules of the checkout', () => {
 });
 
 describe('the order history', () => {
+  it('keeps an order with a code that has expired since it was entered', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    const payload = { code: 'BORA30', today: '2026-02-27' };
+    act(() => void store.dispatch({ type: promotionEntered.type, payload }));
+    await goToReview(user);
+    await user.click(placeOrder());
+    await waitForConfirmation();
+    expect(readOrders().map(({ code, promotion }) => [code, promotion])).toEqual([['BORA30', 22_992]]);
+  });
+
   it('shows the order with its lines and orders it again', async () => {
     const first = await open('/en/shop/checkout');
     await goToReview(first.user);

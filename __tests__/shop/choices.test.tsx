@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { productOf } from '@/data/products';
 import { selectLines } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
+const colours = () => within(main().getByRole('group', { name: 'Colour' }));
 const card = (name: string) => {
   const found = main()
     .getAllByRole('article')
@@ -142,6 +144,17 @@ describe('the link to a product', () => {
       ),
     ).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
+    expect(main().queryByText(/^Copying is not possible here/)).toBeNull();
+  });
+
+  it('is called copied until another colour is chosen, to which it does not lead', async () => {
+    const { user } = await open('/en/shop/single/1061?color=blue');
+    await user.click(main().getByRole('button', { name: 'Copy the link' }));
+    expect(await main().findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/shop/single/1061?color=blue');
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
+    expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
   });
 });
 
@@ -151,5 +164,19 @@ describe('the large card of the product grid', () => {
     const [large] = main().getAllByRole('article');
     await user.click(within(large as HTMLElement).getByRole('button', { name: /^On the wishlist: / }));
     expect(store.getState().wishlist.productIds).toEqual(['1040']);
+  });
+
+  it.each([
+    ['adds a product without sizes', undefined, 'button', 'Add to cart'],
+    ['leads to a product whose size has to be chosen', ['S', 'M'], 'link', 'See the headphones'],
+  ])('%s', async (_, size, role, name) => {
+    const product = productOf('1040')!;
+    const sized = jest.replaceProperty(product, 'attributes', { ...product.attributes, ...(size && { size }) });
+    await open('/en/shop/grid');
+    const [large] = main().getAllByRole('article');
+    expect(within(large as HTMLElement).getByRole(role, { name })).toBeInTheDocument();
+    const adding = within(large as HTMLElement).queryAllByRole('button', { name: 'Add to cart' });
+    expect(adding).toHaveLength(size ? 0 : 1);
+    sized.restore();
   });
 });

@@ -146,6 +146,9 @@ describe('the filtered products', () => {
     for (const color of colorIds) {
       expect(counts.color[color] ?? 0).toBe(idsOf({ sale: true, color: [color] }).length);
     }
+    for (const gender of genders) {
+      expect(counts.gender[gender] ?? 0).toBe(idsOf({ sale: true, gender: [gender] }).length);
+    }
   });
 
   it('are in stock only if the chosen size and colour are in stock', () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { productOf } from '@/data/products';
 import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
@@ -437,6 +438,17 @@ describe('the wishlist', () => {
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
     await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the wishlist' }));
     expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
+  });
+
+  it('moves a colour in stock when the first one is sold out', async () => {
+    const soldOut = jest.replaceProperty(productOf('1011')!, 'variantStock', { oat: 0 });
+    localStorage.setItem('storm-wishlist', '{"productIds":["1011"]}');
+    const { user, store } = await open('/en/account/wishlist');
+    const link = await main().findByRole('link', { name: 'Nimbus Mini smartphone' });
+    expect(link).toHaveAttribute('href', '/en/shop/single/1011?color=blue');
+    await user.click(await main().findByRole('button', { name: 'Move to cart' }));
+    expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1011', color: 'blue' }));
+    soldOut.restore();
   });
 
   it('suggests popular products while it is short; their heart button adds one at once and keeps the focus', async () => {

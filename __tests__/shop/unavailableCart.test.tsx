@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { panelOpened } from '@/features/cart/cartSlice';
+import { cartEmptied, linkAccepted, panelOpened } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -8,6 +8,8 @@ const longTimeout = { timeout: 10_000 };
 /** A discontinued and a sold-out product. */
 const gone =
   '{"lines":[{"productId":"9999","quantity":1},{"productId":"1050","color":"ink","size":null,"quantity":2}]}';
+
+const hush = { id: '1040:oat:', productId: '1040', color: 'oat', size: null, quantity: 1 } as const;
 
 const texts = {
   tr: 'Daha önce sepetinize eklediğiniz ürünler tükendi ya da satıştan kalktı; bu yüzden sepetinizden çıkardık.',
@@ -36,6 +38,18 @@ describe('a cart whose products are all unavailable', () => {
     expect(await main().findByText(texts.en, undefined, longTimeout)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Add Levanter aneroid barometer to the cart' }));
     await waitFor(() => expect(main().queryByText(texts.en)).toBeNull());
+  });
+
+  it('shows the notice again when the products of a link are undone, but not after they were ordered', async () => {
+    localStorage.setItem('storm-cart', gone);
+    const { user, store } = await open('/en/shop/cart?lines=1040~oat:1');
+    await user.click(await main().findByRole('button', { name: 'Add to my cart' }, longTimeout));
+    await user.click(main().getByRole('button', { name: 'Undo' }));
+    expect(main().getByText(texts.en)).toBeInTheDocument();
+    act(() => void store.dispatch(linkAccepted({ mode: 'add', lines: [hush] })));
+    act(() => void store.dispatch(cartEmptied()));
+    expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(main().queryByText(texts.en)).toBeNull();
   });
 
   it('shows no notice when the visitor has emptied it', async () => {

@@ -23,14 +23,17 @@ export const maxWidths = { title: 580, description: 920 };
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 
-/** Occurrences at word starts; suffixes are allowed, for Turkish and German. */
-function occurrences(text: string, keyword: string): number {
+/** Positions at word starts in the normalized text; suffixes are allowed, for Turkish and German. */
+function positions(text: string, keyword: string): number[] {
   const wanted = normalizeForSearch(keyword)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  if (!wanted) return 0;
-  return normalizeForSearch(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
+  if (!wanted) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu');
+  return Array.from(normalizeForSearch(text).matchAll(pattern), ({ index }) => index);
 }
+
+const occurrences = (text: string, keyword: string) => positions(text, keyword).length;
 
 const vowels: Readonly<Record<string, RegExp>> = {
   tr: /[aeıioöuüâîû]/giu,
@@ -77,15 +80,15 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
   const levels = headings.map((line) => /^#+/.exec(line)?.[0].length ?? 1);
   const paragraphs = lines.filter((line) => line && !isHeading(line));
   const sentences = paragraphs.flatMap((line) => line.split(/(?<=[.!?…])\s+/u)).filter((line) => countWords(line) > 0);
-  const words = countWords(paragraphs.join(' '));
+  const body = paragraphs.join(' ');
+  const words = countWords(body);
   const titleWidth = pixelWidth(title.trim(), 20);
   const descriptionWidth = pixelWidth(description.trim(), 14);
-  const inTitle = occurrences(title, keyword);
-  const position = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
+  const inTitle = positions(title.trim(), keyword);
   const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   const near = (where: string) => parts.length > 0 && parts.every((part) => occurrences(where, part) > 0);
   const opening = paragraphs[0] ?? '';
-  const share = words === 0 ? 0 : (occurrences(text, keyword) * Math.max(1, parts.length) * 100) / words;
+  const share = words === 0 ? 0 : (occurrences(body, keyword) * Math.max(1, parts.length) * 100) / words;
   const wanted = Math.max(1, Math.floor(words / 150));
   const reads = readability(sentences, language);
   const long =
@@ -105,8 +108,8 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       weight: 10,
     },
     keywordTitle: {
-      state: grade(inTitle > 0 && position <= title.trim().length / 2, inTitle > 0 || near(title)),
-      value: inTitle,
+      state: grade((inTitle[0] ?? Infinity) <= title.trim().length / 2, inTitle.length > 0 || near(title)),
+      value: inTitle.length,
       weight: 16,
     },
     keywordDescription: {
