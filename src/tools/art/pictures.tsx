@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type LanguageCode, languageCodes } from '@/site/languages';
 import { LogoMark, cloudArc, cloudBolt } from '@/ui/art/Logo';
 import { Mascot } from '@/ui/art/Mascot';
 import { photograph } from './browser';
 import { encodeIco, encodePng } from './png';
-import words from './words.json';
+import { type SocialWords, companyName, readWords } from './social/words';
 
 const folder = 'public/assets/images/';
 const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
@@ -39,7 +40,8 @@ async function noImage(browser: Browser): Promise<Buffer> {
 }
 
 /** The picture of a shared link, one a language: 1200 × 630. */
-async function social(browser: Browser, { name, lines, fields }: (typeof words)['tr']): Promise<Buffer> {
+async function social(browser: Browser, language: LanguageCode): Promise<Buffer> {
+  const { lines, fields } = readWords(language, 'social') as SocialWords;
   const css = `body{position:relative;height:630px;background:var(--bg);color:var(--ink);overflow:hidden}
     body::before{content:'';position:absolute;inset:0;background:#2b4136;mask:${await mask('hero')} -340px -30px}
     .name{position:absolute;left:72px;top:58px;display:flex;gap:16px;align-items:center;font-size:31px;font-weight:750;letter-spacing:-.02em}
@@ -52,7 +54,7 @@ async function social(browser: Browser, { name, lines, fields }: (typeof words)[
     <>
       <div className="name">
         <LogoMark />
-        {name}
+        {companyName(language)}
       </div>
       <h1>
         {lines[0]}
@@ -103,10 +105,8 @@ export async function makePictures(browser: Browser): Promise<string[]> {
     'icon-maskable-512.png': await icon(maskable, 512),
     'publisher.svg': mark('#0d1b14', { ground: '<circle cx="16" cy="16" r="27" fill="#e3ede6"/>', pad: 11 }),
     'noimage.png': await noImage(browser),
-    'social/tr.png': await social(browser, words.tr),
-    'social/en.png': await social(browser, words.en),
-    'social/de.png': await social(browser, words.de),
   };
+  for (const language of languageCodes) files[`social/${language}.png`] = await social(browser, language);
   await mkdir(`${folder}social`, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(folder + name, content);
   return Object.keys(files).map((name) => folder + name);

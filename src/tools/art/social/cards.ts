@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { PostId } from '@/data/postIds';
 import { coverOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
@@ -8,9 +7,9 @@ import { type LanguageCode, languageCodes } from '@/site/languages';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { postIdAt } from '@/site/postTarget';
 import { socialPictureUrl } from '@/site/socialPicture';
-import words from '../words.json';
+import { type SocialWords, readWords } from './words';
 
-type Part = keyof (typeof words)['tr']['parts'];
+type Part = keyof SocialWords['parts'];
 
 /** What the picture of a page is made of. */
 export interface Card {
@@ -25,9 +24,6 @@ export interface Card {
   /** A drawing of the site, by its address: a cover, a work or a product. */
   subject: { url: string; kind: 'scene' | 'product' } | null;
 }
-
-const read = (language: LanguageCode, file: string): unknown =>
-  JSON.parse(readFileSync(`public/assets/i18n/${language}/${file}.json`, 'utf8'));
 
 /** By the first segment of the key; the keys of `saas` that are no landing pages tell of the product. */
 const parts: Readonly<Record<string, Part>> = {
@@ -68,15 +64,15 @@ function subjectOf(key: PageKey, params: Params, post: PostId | null): Card['sub
 
 function titleOf(language: LanguageCode, key: PageKey, params: Params, post: PostId | null): string {
   if (post) {
-    const { posts } = read(language, 'blog/posts') as { posts: Record<PostId, { title: string }> };
+    const { posts } = readWords(language, 'blog/posts') as { posts: Record<PostId, { title: string }> };
     return posts[post].title;
   }
   if (key === 'shop/single') {
-    const { products } = read(language, 'catalogue') as { products: Record<string, { name: string }> };
+    const { products } = readWords(language, 'catalogue') as { products: Record<string, { name: string }> };
     return products[params.id ?? '']?.name ?? '';
   }
   // The site's and the shop's name follow a title; the picture shows them elsewhere.
-  const { meta } = read(language, key) as { meta: { title: string } };
+  const { meta } = readWords(language, key) as { meta: { title: string } };
   return meta.title.replace(/ [|–] .*/, '');
 }
 
@@ -84,7 +80,7 @@ function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
   const post = postIdAt(key, params);
   const whole = titleOf(language, key, params, post);
   const [head = '', ...rest] = post ? [whole] : whole.split(': ');
-  const { parts: names, fields } = words[language];
+  const { parts: names, fields } = readWords(language, 'social') as SocialWords;
   const part = partOf(key);
   const name = part && names[part];
   return {
