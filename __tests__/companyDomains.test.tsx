@@ -1,8 +1,10 @@
-import type { LanguageCode } from '@/site/languages';
-import { type Domain, companyDomains, seoFor } from '@/site/hosts';
-import { defaultLanguage, languageCodes } from '@/site/languages';
+import { type HostWords, seoWords } from '@/app/seoWords';
+import { type Domain, companyDomains } from '@/site/hosts';
+import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
-import { leavesOf, readText } from './support/files';
+import { leavesOf, readText, readWords } from './support/files';
+
+const hostWords = (language: LanguageCode) => readWords(language, 'hosts') as HostWords;
 
 const settingsFor = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
@@ -15,11 +17,13 @@ async function prerenderFor(siteUrl: string) {
   const { createI18n } = await import('@/app/i18n');
   const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
-  const read = (language: LanguageCode, file: string) =>
-    JSON.parse(readText(`public/assets/i18n/${language}${file}.json`)) as object;
   /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
-    const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
+    const words = {
+      shell: readWords(language),
+      [key]: readWords(language, key),
+      seo: { ...seoWords(hostWords(language)) },
+    };
     const i18n = createI18n(language, { [language]: words });
     const html = await renderPage(i18n, { key, language, params: {} }, noAssets);
     return new DOMParser().parseFromString(html, 'text/html');
@@ -46,7 +50,7 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
 
   it.each(languageCodes)('describes its home page to searchers in %s as that company domain does', async (language) => {
     const page = await open(language, 'home');
-    const { description, keywords } = seoFor(domain, language);
+    const { description, keywords } = seoWords(hostWords(language), domain);
     expect(contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]')).toEqual([
       description,
       description,
@@ -73,7 +77,7 @@ it('speaks at an address that is none of the company’s as the first company do
   const page = await (await prerenderFor('http://localhost:4820'))('tr', 'home');
   expect(addresses(page)[0]).toBe('https://storm.example/tr');
   expect(contents(page, 'meta[name=description]', 'meta[property="og:image"]')).toEqual([
-    seoFor('storm.example', 'tr').description,
+    seoWords(hostWords('tr'), 'storm.example').description,
     'http://localhost:4820/assets/images/social/tr.png',
   ]);
 });
@@ -88,5 +92,6 @@ it('keeps the words of its host when a visitor comes home from another page', as
   const i18n = createI18n('en', {});
   await loadPage(i18n, 'en', { key: 'contact', params: {} });
   const { words } = await loadPage(i18n, 'en', { key: 'home', params: {} });
-  expect(words.meta).toEqual({ title: 'Storm Software', description: seoFor('storm-soft.example', 'en').description });
+  const { description } = seoWords(hostWords('en'), 'storm-soft.example');
+  expect(words.meta).toEqual({ title: 'Storm Software', description });
 });
