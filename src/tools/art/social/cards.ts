@@ -17,7 +17,7 @@ export interface Card {
   file: string;
   language: LanguageCode;
   key: PageKey;
-  /** The title in two halves, `Contact` and `a postcard`; the second may be missing. */
+  /** The title in two halves, `Contact` and `a postcard`; the second may be missing. Of the home page: its three lines. */
   title: readonly string[];
   /** The part of the site, or the company's fields where the title says it already. */
   part: readonly string[];
@@ -77,14 +77,16 @@ function titleOf(language: LanguageCode, key: PageKey, params: Params, post: Pos
 }
 
 function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
+  const { lines, fields, parts: names } = readWords(language, 'social') as SocialWords;
+  const file = `public${socialPictureUrl(key, language, params)}`;
+  if (key === 'home') return { file, language, key, title: lines, part: fields, subject: null };
   const post = postIdAt(key, params);
   const whole = titleOf(language, key, params, post);
   const [head = '', ...rest] = post ? [whole] : whole.split(': ');
-  const { parts: names, fields } = readWords(language, 'social') as SocialWords;
   const part = partOf(key);
   const name = part && names[part];
   return {
-    file: `public${socialPictureUrl(key, language, params)}`,
+    file,
     language,
     key,
     title: rest.length > 0 ? [head, rest.join(': ')] : [head],
@@ -93,10 +95,10 @@ function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
   };
 }
 
-/** The home page has a picture that tells of the company; pages that stand in for others have none. */
-const without: readonly PageKey[] = ['home', 'not-found', 'offline'];
+/** Pages that stand in for others have no picture. */
+const without: readonly PageKey[] = ['not-found', 'offline'];
 
-/** The pictures of all pages in all languages, but for the home page's; one where several places share it. */
+/** The pictures of all pages in all languages; one where several places share it. */
 export function socialCards(): Card[] {
   const cards = languageCodes.flatMap((language) =>
     pageKeys

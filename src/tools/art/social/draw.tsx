@@ -47,7 +47,8 @@ function linesOf(text: readonly string[], letters: number): number {
   return lines;
 }
 
-const inlined = (file: string) => `data:image/svg+xml;base64,${readFileSync(file, 'base64')}`;
+/** A drawing as an address for style sheets and images. */
+export const inlined = (file: string) => `data:image/svg+xml;base64,${readFileSync(file, 'base64')}`;
 
 /** How the cloud takes it. */
 const moods: Partial<Record<PageKey, MascotProps>> = {
