@@ -1,5 +1,5 @@
 import { toLocalizedAddress } from '@/site/localizedAddress';
-import { languageCodes } from '@/site/languages';
+import { type LanguageCode, languageCodes, languageIn } from '@/site/languages';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 
@@ -68,4 +68,26 @@ describe('an address', () => {
     expect(inLanguage('de', { pathname: '/tr/contact', search: '?x=1', hash: '#y' })).toBe('/de/contact?x=1#y');
     expect(inLanguage('en', { pathname: '/tr', search: '', hash: '' })).toBe('/en');
   });
+});
+
+describe('an address in a language with a region', () => {
+  const brazilian = 'pt-br' as string as LanguageCode;
+  const at = (pathname: string) => ({ pathname, search: '?x=1', hash: '#y' });
+
+  it('starts with the whole code', () => {
+    expect(urlOf('home', brazilian)).toBe('/pt-br');
+    expect(urlOf('shop/single', brazilian, { id: '1010' })).toBe('/pt-br/shop/single/1010');
+    expect(inLanguage(brazilian, at('/tr/contact'))).toBe('/pt-br/contact?x=1#y');
+    expect(inLanguage('tr', at('/pt-br/contact'))).toBe('/tr/contact?x=1#y');
+  });
+
+  it.each([
+    ['/pt-br', 'pt-br'],
+    ['/pt-br/contact', 'pt-br'],
+    ['/pt/contact', 'pt'],
+    ['/pt-', undefined],
+    ['/pt-brasil', undefined],
+    ['/contact/pt-br', undefined],
+    ['/', undefined],
+  ])('is known by it: %s', (path, code) => expect(languageIn(path, ['tr', 'pt', 'pt-br'])).toBe(code));
 });

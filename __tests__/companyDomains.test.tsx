@@ -1,8 +1,10 @@
-import type { LanguageCode } from '@/site/languages';
-import { type Domain, companyDomains, seoFor } from '@/site/hosts';
-import { defaultLanguage, languageCodes } from '@/site/languages';
+import { type HostWords, seoWords } from '@/app/seoWords';
+import { type Domain, companyDomains } from '@/site/hosts';
+import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
-import { leavesOf, readText } from './support/files';
+import { leavesOf, readText, readWords } from './support/files';
+
+const hostWords = (language: LanguageCode) => readWords(language, 'hosts') as HostWords;
 
 const settingsFor = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
@@ -15,11 +17,13 @@ async function prerenderFor(siteUrl: string) {
   const { createI18n } = await import('@/app/i18n');
   const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
-  const read = (language: LanguageCode, file: string) =>
-    JSON.parse(readText(`public/assets/i18n/${language}${file}.json`)) as object;
   /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
-    const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
+    const words = {
+      shell: readWords(language),
+      [key]: readWords(language, key),
+      seo: { ...seoWords(hostWords(language)) },
+    };
     const i18n = createI18n(language, { [language]: words });
     const html = await renderPage(i18n, { key, language, params: {} }, noAssets);
     return new DOMParser().parseFromString(html, 'text/html');
@@ -48,7 +52,7 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
     'uses the description and keywords of that domain for its home page in %s',
     async (language) => {
       const page = await open(language, 'home');
-      const { description, keywords } = seoFor(domain, language);
+      const { description, keywords } = seoWords(hostWords(language), domain);
       expect(
         contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]'),
       ).toEqual([description, description, keywords]);
@@ -74,7 +78,7 @@ it('uses the texts and addresses of the first company domain in a build for an a
   const page = await (await prerenderFor('http://localhost:4820'))('tr', 'home');
   expect(addresses(page)[0]).toBe('https://storm.example/tr');
   expect(contents(page, 'meta[name=description]', 'meta[property="og:image"]')).toEqual([
-    seoFor('storm.example', 'tr').description,
+    seoWords(hostWords('tr'), 'storm.example').description,
     'http://localhost:4820/assets/images/social/tr.png',
   ]);
 });
@@ -89,5 +93,6 @@ it('keeps the description of its domain when a visitor goes from another page to
   const i18n = createI18n('en', {});
   await loadPage(i18n, 'en', { key: 'contact', params: {} });
   const { words } = await loadPage(i18n, 'en', { key: 'home', params: {} });
-  expect(words.meta).toEqual({ title: 'Storm Software', description: seoFor('storm-soft.example', 'en').description });
+  const { description } = seoWords(hostWords('en'), 'storm-soft.example');
+  expect(words.meta).toEqual({ title: 'Storm Software', description });
 });

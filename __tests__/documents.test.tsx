@@ -4,9 +4,9 @@ import { createI18n } from '@/app/i18n';
 import { inlineCode, policyFor } from '@/app/pagePolicy';
 import { namespacesOf } from '@/app/pages';
 import { renderDocument, renderPage } from '@/app/renderPage';
-import { seoWords } from '@/app/seoWords';
+import { type HostWords, seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
-import { readText } from './support/files';
+import { readWords } from './support/files';
 import { openWithDocument } from './support/site';
 
 const assets = {
@@ -16,13 +16,12 @@ const assets = {
   scripts: ['/page.js', '/main.js'],
 };
 
-const json = (path: string) => JSON.parse(readText(`public/assets/i18n/${path}.json`)) as object;
-
 /** Parses a prerendered page. */
 async function prerendered(route: PageRoute) {
   const { language } = route;
-  const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
-  for (const [, file] of namespacesOf(route)) words[file] = json(`${language}/${file}`);
+  const seo = seoWords(readWords(language, 'hosts') as HostWords);
+  const words: Record<string, object> = { shell: readWords(language), seo: { ...seo } };
+  for (const [, file] of namespacesOf(route)) words[file] = readWords(language, file);
   const html = await renderPage(createI18n(language, { [language]: words }), route, assets);
   const page = new DOMParser().parseFromString(html, 'text/html');
   return { html, page, words: { [language]: words } };

@@ -218,7 +218,7 @@ describe('security.txt', () => {
   it('names the contact address, and expires a year after the build', () => {
     expect(securityText(new Date('2028-02-29T12:00:00Z'))).toBe(`Contact: mailto:merhaba@storm.example
 Expires: 2029-03-01T12:00:00.000Z
-Preferred-Languages: tr, en, de
+Preferred-Languages: ${languageCodes.join(', ')}
 Canonical: https://storm.example/.well-known/security.txt
 `);
   });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { highlight } from '@/sections/highlight';
 import { rankTexts } from '@/lib/rankTexts';
 import { groupResults } from '@/sections/SearchResults';
-import { urlOf } from '@/site/addresses';
+import { pathWithParams } from '@/site/addresses';
 import { matchPage } from '@/site/matchAddress';
 import { people, personIds } from '@/data/people';
 import { productIds } from '@/data/products';
@@ -14,21 +13,18 @@ import { windFeatures } from '@/data/windFeatures';
 import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import { entryOf, pageKeys } from '@/site/menu';
+import { readWords } from './support/files';
 import { painted } from './support/render';
 import { open } from './support/site';
 
-const indexOf = (language: LanguageCode) =>
-  buildSearchIndex(<W,>(file: string) => {
-    const path = `public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`;
-    return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
-  }, language);
+const indexOf = (language: LanguageCode) => buildSearchIndex(async <W,>(file: string) => readWords(language, file) as W);
 
 /** URLs found for a query, best first, without language. */
 async function found(language: LanguageCode, query: string) {
   const ranked = rankTexts(query, await indexOf(language));
   return ranked.map(
     ({ item: { to, params, search, hash } }) =>
-      urlOf(to, language, params).slice(3) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
+      pathWithParams(to, params) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
   );
 }
 
@@ -45,7 +41,7 @@ describe('the search index', () => {
 
   it.each(languageCodes)('leads only to pages that exist in %s', async (language) => {
     const lost = (await indexOf(language)).filter(
-      ({ to, params }) => to !== 'home' && matchPage(urlOf(to, language, params).slice(3)) === null,
+      ({ to, params }) => to !== 'home' && matchPage(pathWithParams(to, params)) === null,
     );
     expect(lost).toEqual([]);
   });

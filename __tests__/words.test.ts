@@ -8,7 +8,7 @@ const folder = 'public/assets/i18n';
 const all = filesIn(folder).filter((file) => file !== 'README.md');
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
-const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
+const nameOf = (file: string) => /^[^/]+\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
 const pathOf = (language: string, name: string) => `${folder}/${language}${name === 'shell' ? '' : `/${name}`}.json`;
 const files = [...new Set(all.map(nameOf))];
 const listed = new Set(names);

@@ -1,5 +1,5 @@
 import { expectNoViolations, horizontalOverflow } from './axe';
-import { type Page, expect, languages, layoutShift, test, visit } from './visit';
+import { type Page, expect, layoutShift, test, visit } from './visit';
 
 const texts = {
   tr: {
@@ -20,8 +20,7 @@ const texts = {
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 const offer = (page: Page) => page.locator('section[aria-labelledby=link-title]');
 
-for (const language of languages) {
-  const words = texts[language];
+for (const [language, words] of Object.entries(texts)) {
   test(`a visitor can copy a cart as a link and open it in another browser, in ${language}`, async ({
     page,
     context,

@@ -15,12 +15,12 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"code":"tr"}');
   });
 
-  for (const language of languages) {
+  for (const [language, title] of Object.entries(titles)) {
     test(`to /${language} shows title, description, canonical and alternates before any script`, async ({
       request,
     }) => {
       const html = await (await request.get(`/${language}/contact`)).text();
-      expect(html).toContain(`<title>${titles[language].contact}</title>`);
+      expect(html).toContain(`<title>${title.contact}</title>`);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`rel="canonical" href="https://storm.example/${language}/contact"`);
       for (const code of languages)
@@ -344,7 +344,7 @@ test.describe('an address that does not exist', () => {
       const home = page.locator('main').getByRole('link', { name: link });
       await expect(home).toHaveAttribute('href', '/');
       await home.click();
-      await expect(page).toHaveURL(new RegExp(`:\\d+${address.slice(0, 3)}$`));
+      await expect(page).toHaveURL(new RegExp(`:\\d+/${address.split('/')[1]}$`));
       await expect(page.locator('h1')).not.toHaveText(heading);
     });
   }

@@ -16,7 +16,9 @@ const isSample = (path: string) =>
   isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
 /** Paths without language. */
-const paths = [...new Set(listed.filter(isSample).map((address) => address.slice(3)))].concat('/nowhere');
+const paths = [...new Set(listed.filter(isSample).map((address) => address.replace(/^\/[^/]+/, '')))].concat(
+  '/nowhere',
+);
 
 /** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];

@@ -1,4 +1,4 @@
-import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, layoutShift, test, visit } from './visit';
 
 const texts = {
   tr: {
@@ -53,8 +53,7 @@ const texts = {
 
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 
-for (const language of languages) {
-  const words = texts[language];
+for (const [language, words] of Object.entries(texts)) {
   test(`a visitor finds a product, orders it and sees it in the order history, in ${language}`, async ({
     page,
     context,

@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { authFormSlice } from '@/features/auth/authFormSlice';
-import { urlOf } from '@/site/addresses';
-import { languageCodes } from '@/site/languages';
 import { returnPath } from '@/site/returnPath';
 import { signToken } from '@/mocks/demoToken';
 import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
@@ -52,9 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(languageCodes)('in the demo, in %s', (language) => {
+describe.each(Object.entries(said))('in the demo, in %s', (language, words) => {
   setApiMock(true);
-  const words = said[language];
 
   it('empty fields are marked, the first one gets the focus, and nothing is sent', async () => {
     const { user, store } = await open(`/${language}/auth/sign-in`);
@@ -242,15 +239,15 @@ describe('creating an account', () => {
 describe('signing out', () => {
   setApiMock(true);
 
-  it.each(languageCodes)(
+  it.each(Object.entries(said))(
     'on any page in %s leads to the page that confirms it and says what stays in the browser',
-    async (language) => {
+    async (language, { out }) => {
       const { store } = await open(`/${language}/contact`);
       store.dispatch(loggedIn({ token: signToken(elif), user: elif }));
       await waitFor(() => expect(sessionCookie()).not.toBeNull());
       store.dispatch(loggedOut());
-      await waitFor(() => expect(heading()).toHaveTextContent(said[language].out));
-      expect(window.location.pathname).toBe(urlOf('pages-logout', language));
+      await waitFor(() => expect(heading()).toHaveTextContent(out));
+      expect(window.location.pathname).toBe(`/${language}/pages-logout`);
       expect(sessionCookie()).toBeNull();
       expect(document.querySelector('main')).toHaveTextContent(/3/);
       expect(document.querySelector('main a[href$="/auth/sign-in"]')).not.toHaveAttribute('target', '_blank');
@@ -296,7 +293,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe.each(languageCodes)('without the demo, in %s', (language) => {
+describe.each(Object.entries(said))('without the demo, in %s', (language, { off }) => {
   setApiMock(false);
 
   it.each(['sign-in', 'sign-up'])(
@@ -304,7 +301,7 @@ describe.each(languageCodes)('without the demo, in %s', (language) => {
     async (page) => {
       answer('POST /api/login', () => ({ status: 500 }));
       await open(`/${language}/auth/${page}`);
-      expect(screen.getByText(said[language].off)).toBeInTheDocument();
+      expect(screen.getByText(off)).toBeInTheDocument();
       expect(field('email')).toBeDisabled();
       expect(field('password')).toBeDisabled();
       expect(submit()).toBeDisabled();

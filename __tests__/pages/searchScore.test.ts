@@ -1,5 +1,6 @@
 import { truncateToWidth, pixelWidth } from '@/sections/agency/pixelWidth';
-import { type SeoDraft, searchScore } from '@/sections/agency/searchScore';
+import { type CheckId, type SeoDraft, searchScore } from '@/sections/agency/searchScore';
+import type { LanguageCode } from '@/site/languages';
 
 const draft = (part: Partial<SeoDraft>): SeoDraft => ({
   keyword: 'boiler',
@@ -8,7 +9,7 @@ const draft = (part: Partial<SeoDraft>): SeoDraft => ({
   text: '',
   ...part,
 });
-const stateOf = (part: Partial<SeoDraft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>
+const stateOf = (part: Partial<SeoDraft>, check: CheckId, language: LanguageCode = 'en') =>
   searchScore(draft(part), language).checks[check].state;
 
 describe('the width of a line', () => {

@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import { readSettings } from '@/server/settings';
+import { languages } from '@/site/languages';
 
 describe('the settings of the server', () => {
   it('serve dist on port 3000 and keep data beside it when nothing is set', () => {
@@ -17,8 +18,10 @@ describe('the settings of the server', () => {
     });
   });
 
-  it('allow exactly the three feeds of the site', () => {
-    expect(readSettings({}).feeds).toEqual([
+  it('allow exactly the feeds of the languages', () => {
+    const { feeds } = readSettings({});
+    expect(feeds).toEqual(languages.map(({ feed }) => feed));
+    expect(feeds.slice(0, 3)).toEqual([
       'https://shiftdelete.net/feed',
       'https://feeds.bbci.co.uk/news/technology/rss.xml',
       'https://www.heise.de/rss/heise-atom.xml',
@@ -30,7 +33,7 @@ describe('the settings of the server', () => {
       PUBLIC_FEED_DE: 'https://a.example',
       FEEDS: ' https://b.example/x , https://c.example/y',
     });
-    expect(feeds.slice(3)).toEqual(['https://a.example/', 'https://b.example/x', 'https://c.example/y']);
+    expect(feeds.slice(languages.length)).toEqual(['https://a.example/', 'https://b.example/x', 'https://c.example/y']);
   });
 
   it('trust the proxies that are named', () => {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
 import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
+import { languageCodes } from '@/site/languages';
 import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { type Headers, emailPath, post } from '../support/messages';
@@ -266,7 +267,7 @@ describe('npm run vitals', () => {
     [['--days', '401'], '--days is "401", but must be a whole number from 1 to 400.'],
     [['--days', 'x'], '--days is "x", but must be a whole number from 1 to 400.'],
     [['--page', 'shop'], '--page is "shop", but must be the key of a page, such as home or shop/grid.'],
-    [['--language', 'fr'], '--language is "fr", but must be tr, en, de.'],
+    [['--language', 'xx'], `--language is "xx", but must be ${languageCodes.join(', ')}.`],
     [['--device', 'tv'], '--device is "tv", but must be phone or desktop.'],
     [['--weeks', '1'], "Unknown option '--weeks'. --help shows the options."],
     [['home'], '--help shows the options.'],

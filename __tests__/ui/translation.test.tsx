@@ -3,7 +3,8 @@ import type { ParseKeys } from 'i18next';
 import { Component, type ReactNode, useEffect } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { LanguageLayout } from '@/app/Layout';
-import { createI18n } from '@/app/i18n';
+import { createI18n, loadNamespace } from '@/app/i18n';
+import type { LanguageCode } from '@/site/languages';
 import { useTranslation } from '@/ui/translation';
 import { renderPart } from '../support/render';
 
@@ -89,4 +90,19 @@ it('sets the language of i18next to the language of the address', async () => {
   await act(() => router.navigate('/de'));
   expect(i18n.language).toBe('de');
   router.dispose();
+});
+
+it('reads the words of a language with a region from its own folder, and from no other', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = (url) => {
+    asked.push(new URL(url as string, 'http://localhost').pathname);
+    return Promise.resolve(new Response('{"title":"Contato"}'));
+  };
+  const language = 'pt-br' as string as LanguageCode;
+  const i18n = createI18n(language, { [language]: { shell: { brand: { name: 'Tempestade' } } } });
+  await loadNamespace(i18n, language, 'contact');
+  await i18n.changeLanguage(language);
+  expect(i18n.t('brand.name', { lng: language })).toBe('Tempestade');
+  expect(i18n.getResourceBundle(language, 'contact')).toEqual({ title: 'Contato' });
+  expect(asked).toEqual(['/assets/i18n/pt-br/contact.json']);
 });

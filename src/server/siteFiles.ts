@@ -91,7 +91,7 @@ export function readSite(siteDir: string): SiteFiles {
   for (const path of paths) {
     const isSibling = /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
     if (isSibling || unlisted.test(path)) continue;
-    const page404 = /^\/(?:(\w+)\/)?404\.html$/.exec(path);
+    const page404 = /^\/(?:([^/]+)\/)?404\.html$/.exec(path);
     if (page404) notFound.set(page404[1] ?? '', load(path));
     else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }

@@ -1,5 +1,7 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import type { LanguageCode } from '@/site/languages';
 import { pixelWidth } from './pixelWidth';
+import { readability } from './readability';
 
 /** Page content to score. Lines of the text that start with # are headings. */
 export interface SeoDraft {
@@ -35,33 +37,6 @@ function positions(text: string, keyword: string): number[] {
 
 const occurrences = (text: string, keyword: string) => positions(text, keyword).length;
 
-const vowels: Readonly<Record<string, RegExp>> = {
-  tr: /[aeıioöuüâîû]/giu,
-  de: /(?:äu|eu|ei|ai|ie|au|aa|ee|oo|[aeiouyäöü])/giu,
-  en: /[aeiouy]+(?!$)|[aiouy]+$|(?<![aeiouy])l?e$/giu,
-};
-
-/** Syllables by vowel groups, at least one. */
-const syllables = (word: string, language: string) =>
-  Math.max(1, word.match(vowels[language] ?? /[aeiou]+/giu)?.length ?? 1);
-
-/**
- * Readability 0 to 100: Flesch (English), Amstad (German), Ateşman (Turkish).
- * @param sentences without headings
- */
-function readability(sentences: readonly string[], language: string): number {
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}’']+/gu) ?? []);
-  if (words.length === 0) return 0;
-  const length = words.length / sentences.length;
-  const weight = words.reduce((sum, word) => sum + syllables(word, language), 0) / words.length;
-  const points = {
-    tr: 198.825 - 40.175 * weight - 2.61 * length,
-    de: 180 - 58.5 * weight - length,
-    en: 206.835 - 84.6 * weight - 1.015 * length,
-  }[language];
-  return Math.round(Math.min(100, Math.max(0, points ?? 0)));
-}
-
 const grade = (good: boolean, fair: boolean): CheckState => (good ? 'good' : fair ? 'fair' : 'poor');
 
 /** True if a heading skips a level. */
@@ -70,10 +45,10 @@ const skipsLevel = (levels: readonly number[]) =>
 
 /**
  * Scores a page.
- * @param language of the readability formula: tr, en or de
+ * @param language of the readability formula
  * @returns checks in display order, score 0 to 100
  */
-export function searchScore({ keyword, title, description, text }: SeoDraft, language: string) {
+export function searchScore({ keyword, title, description, text }: SeoDraft, language: LanguageCode) {
   const lines = text.split('\n').map((line) => line.trim());
   const isHeading = (line: string) => /^#{1,6}\s*\S/.test(line);
   const headings = lines.filter(isHeading);
