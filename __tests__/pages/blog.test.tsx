@@ -301,9 +301,9 @@ describe('a post', () => {
         key,
         params: key === 'blog/post' ? { id: 'no-signal' } : {},
       });
-      const told = structuredData(page) as { '@graph': Record<string, unknown>[] };
-      expect(told['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
-      expect(told['@graph'][0]).toMatchObject({
+      const data = structuredData(page) as { '@graph': Record<string, unknown>[] };
+      expect(data['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
+      expect(data['@graph'][0]).toMatchObject({
         headline: expect.stringMatching(/\w/) as string,
         datePublished: expect.stringMatching(/^2026-\d\d-\d\d$/) as string,
         author: { '@type': 'Person' },
