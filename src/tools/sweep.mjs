@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs';
 import { buildSites, runPlaywright } from './journeys.mjs';
 import { earlierCounts, finish, playwrightCounts, removeReports, reports } from './testReport.mjs';
 
-// The tests tagged @sweep, which open every page in every language or theme. With STORM_JOIN=1, as in `.ci/run`, the last
+// The tests tagged @sweep: many pages, languages and themes, or thousands of repetitions. With STORM_JOIN=1, as in `.ci/run`, the last
 // line adds the counts of the `npm test` before it.
 ensureInstalled();
 removeReports('sweep');
