@@ -7,7 +7,6 @@ import { makeFonts } from './fonts';
 import { heroMarks, makeIsobars } from './isobars';
 import { makeOffices } from './officePictures';
 import { makePictures } from './pictures';
-import { makeProducts } from './products';
 import { makeWorks } from './works';
 
 /** In this order: the pictures use the fonts and the isobars. */
@@ -15,7 +14,6 @@ const makers: Record<string, (browser: Browser) => Promise<string[]>> = {
   fonts: makeFonts,
   isobars: makeIsobars,
   offices: makeOffices,
-  products: makeProducts,
   works: makeWorks,
   covers: makeCovers,
   pictures: makePictures,
@@ -23,7 +21,7 @@ const makers: Record<string, (browser: Browser) => Promise<string[]>> = {
 
 /**
  * Draws everything that is drawn by programs: fonts, isobars and pictures; the results are committed. `npm run art` for
- * all, `npx tsx src/tools/art/index.ts products covers` for what is named.
+ * all, `npx tsx src/tools/art/index.ts works covers` for what is named.
  */
 async function art(named: readonly string[]): Promise<void> {
   const unknown = named.filter((name) => !Object.hasOwn(makers, name));
