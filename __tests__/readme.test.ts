@@ -76,7 +76,7 @@ describe('the README of a folder', () => {
   });
 
   it('lists what is kept in the browser', () => {
-    const listed = rowsOf('src/features/README.md', 'What is kept in the browser');
+    const listed = rowsOf('src/features/persistence/README.md', 'What is kept in the browser');
     expect(listed.sort()).toEqual(
       Object.values(storageKeys)
         .map(({ name }) => name)
