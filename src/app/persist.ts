@@ -28,7 +28,8 @@ const storedField = ({ key, field, bare }: SyncedSlice): unknown => {
 
 const initialValue = ({ slice, field }: SyncedSlice) => slice.getInitialState()[field];
 
-const stateOf = (store: Store, { name }: SyncedSlice) => (store.getState() as Record<string, SliceState>)[name] as SliceState;
+const stateOf = (store: Store, { name }: SyncedSlice) =>
+  (store.getState() as Record<string, SliceState>)[name] as SliceState;
 
 /** The stored fields, which count as synced from now on; null when they are unusable. */
 function readSlice(slice: SyncedSlice, stored = storedField(slice)): Rehydrated | null {
