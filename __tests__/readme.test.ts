@@ -3,8 +3,8 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { storageKeys } from '@/features/persistence/storageKeys';
 import { readSettings } from '@/server/settings';
-import { storageKeys } from '@/site/storageKeys';
 import { publicSettings } from '@/tools/publicSettings';
 import { variableNamesRead, filesIn, readText } from './support/files';
 
@@ -76,8 +76,12 @@ describe('the README of a folder', () => {
   });
 
   it('lists what is kept in the browser', () => {
-    const listed = rowsOf('src/features/README.md', 'What is kept in the browser');
-    expect(listed.sort()).toEqual(storageKeys.map(({ name }) => name).sort());
+    const listed = rowsOf('src/features/persistence/README.md', 'What is kept in the browser');
+    expect(listed.sort()).toEqual(
+      Object.values(storageKeys)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('shows every slice of the store in its diagram', () => {

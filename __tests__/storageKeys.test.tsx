@@ -8,13 +8,14 @@ import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { articleRated } from '@/features/help/helpSlice';
+import { type StorageKind, storageKeys } from '@/features/persistence/storageKeys';
 import { preferenceChosen } from '@/features/theme/themeSlice';
-import { type StorageKind, storageKeys } from '@/site/storageKeys';
+import { productToggled } from '@/features/wishlist/wishlistSlice';
 import { setApiMock } from './support/demo';
 import { open } from './support/site';
 
 const listed = (kind: StorageKind) =>
-  storageKeys
+  Object.values(storageKeys)
     .filter((key) => key.kind === kind)
     .map(({ name }) => name)
     .sort();
@@ -43,6 +44,7 @@ describe('the table of the cookie page', () => {
     // An order deletes the draft: another checkout is started.
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
     act(() => void store.dispatch(promotionEntered('STORM10')));
+    act(() => void store.dispatch(productToggled('1010')));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
     fireEvent(window, new Event('pagehide'));
 

@@ -1,7 +1,8 @@
 import type en from '@words/en/legal/cookies.json';
+import { storageKeys } from '@/features/persistence/storageKeys';
 import { LegalText } from '@/sections/LegalText';
 import { StorageTable } from '@/sections/StorageTable';
 
 export default function Cookies({ legal, table }: typeof en) {
-  return <LegalText {...legal} after={{ kept: <StorageTable {...table} /> }} />;
+  return <LegalText {...legal} after={{ kept: <StorageTable {...table} keys={storageKeys} /> }} />;
 }
