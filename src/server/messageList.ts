@@ -1,8 +1,7 @@
 import type { InStatement, Row } from '@libsql/client';
-import type { ContactField } from '@/lib/contactFields';
 import { cleanEmail } from '@/lib/email';
+import { type MessageKind, allFields } from '@/site/messageKinds';
 import type { Database } from './database';
-import type { MessageKind } from './messageKinds';
 
 /** A stored message. Times are ISO 8601, UTC; '' where there is none. */
 export interface ListedMessage {
@@ -18,7 +17,7 @@ export interface ListedMessage {
   /** Last HTTP status or network error. */
   lastAnswer: string;
   forwardedAt: string;
-  fields: Partial<Record<ContactField, string>>;
+  fields: Partial<Record<string, string>>;
 }
 
 export interface MessageFilter {
@@ -27,6 +26,11 @@ export interface MessageFilter {
   /** Suspects instead of the others. */
   suspects?: boolean | undefined;
 }
+
+/** Names of the fields that hold an e-mail address. */
+const emailFields = Object.entries(allFields())
+  .filter(([, { format }]) => format === 'email')
+  .map(([name]) => name);
 
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -78,7 +82,9 @@ export function createMessageList(database: Database) {
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
       const plain = (address = '') => cleanEmail(address).toLowerCase();
-      return rows.map(toListedMessage).filter(({ fields }) => plain(fields.Email) === plain(email));
+      return rows
+        .map(toListedMessage)
+        .filter(({ fields }) => emailFields.some((name) => plain(fields[name]) === plain(email)));
     },
     /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>

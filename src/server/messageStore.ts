@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { InStatement, ResultSet } from '@libsql/client';
+import type { MessageKind } from '@/site/messageKinds';
 import type { Database } from './database';
-import type { MessageKind } from './messageKinds';
 
 /** A message to store. */
 export interface Message {

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** Submission status of a form. */
 export interface SendState<Further extends string = never> {
@@ -28,3 +29,11 @@ export function beginSending(sending: SendState<string>, text: string, key: stri
   sending.text = text;
   return true;
 }
+
+/** Failure of an error thrown by `postJson`; if its chunk failed to load, only offline can be told apart. */
+export const failureIn = (error: unknown): SendingFailure =>
+  (error as Partial<SendingError> | null)?.failure ?? {
+    reason: navigator.onLine ? 'failed' : 'offline',
+    problems: {},
+    final: false,
+  };
