@@ -1,4 +1,4 @@
-import { allFields } from '@/site/messageKinds';
+import { type MessageField, messageKinds } from '@/site/messageKinds';
 import type { ListedMessage } from './messageList';
 import { graphemesOf, textTable } from './textTable';
 
@@ -27,22 +27,26 @@ function stateOf({ readAt, suspect, forward, attempts, lastAnswer }: ListedMessa
   return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, forwardTexts[forward]].filter(Boolean).join(', ');
 }
 
-/** The columns of the fields: one for each name, whatever the kind. */
-const fields = Object.entries(allFields());
-const fieldNames = fields.map(([name]) => name);
+/** Fields of all kinds, each name once: kinds with a field of the same name share its column. */
+const fields = new Map(Object.values(messageKinds).flatMap((kind) => Object.entries<MessageField>(kind.fields)));
+const fieldNames = [...fields.keys()];
 
 const shortId = (id: string): string => id.slice(0, 8);
 const formatMinute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** A table for the terminal; long values are truncated, line breaks become blanks. */
+/**
+ * A table for the terminal, with the fields that some message has; long values are truncated, line breaks become
+ * blanks.
+ */
 export function asTable(messages: readonly ListedMessage[]): string {
-  const head = ['id', 'received (UTC)', 'kind', 'state', ...fieldNames];
+  const columns = [...fields].filter(([name]) => messages.some((message) => message.fields[name]));
+  const head = ['id', 'received (UTC)', 'kind', 'state', ...columns.map(([name]) => name)];
   const rows = messages.map((message) => [
     shortId(message.id),
     formatMinute(message.receivedAt),
     message.kind,
     stateOf(message),
-    ...fields.map(([name, { width = 20 }]) => truncate(message.fields[name] ?? '', width)),
+    ...columns.map(([name, { width = 20 }]) => truncate(message.fields[name] ?? '', width)),
   ]);
   return textTable(head, rows);
 }

@@ -1,6 +1,6 @@
 import type { InStatement, Row } from '@libsql/client';
 import { cleanEmail } from '@/lib/email';
-import { type MessageKind, allFields } from '@/site/messageKinds';
+import { type MessageField, type MessageKind, messageKinds } from '@/site/messageKinds';
 import type { Database } from './database';
 
 /** A stored message. Times are ISO 8601, UTC; '' where there is none. */
@@ -27,10 +27,10 @@ export interface MessageFilter {
   suspects?: boolean | undefined;
 }
 
-/** Names of the fields that hold an e-mail address. */
-const emailFields = Object.entries(allFields())
-  .filter(([, { format }]) => format === 'email')
-  .map(([name]) => name);
+/** Names of the fields that hold an e-mail address in some kind. */
+const emailFields = Object.values(messageKinds)
+  .flatMap(({ fields }) => Object.entries<MessageField>(fields))
+  .flatMap(([name, { format }]) => (format === 'email' ? [name] : []));
 
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -81,10 +81,9 @@ export function createMessageList(database: Database) {
     /** All messages from an e-mail address, case-insensitively, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
-      const plain = (address = '') => cleanEmail(address).toLowerCase();
-      return rows
-        .map(toListedMessage)
-        .filter(({ fields }) => emailFields.some((name) => plain(fields[name]) === plain(email)));
+      const plain = (address: string) => cleanEmail(address).toLowerCase();
+      const isFrom = (address: string | undefined) => address !== undefined && plain(address) === plain(email);
+      return rows.map(toListedMessage).filter(({ fields }) => emailFields.some((name) => isFrom(fields[name])));
     },
     /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>

@@ -55,7 +55,3 @@ export const isMessageKind = (text: string): text is MessageKind => Object.hasOw
 
 /** The fields of a kind by name. */
 export const fieldsOf = (kind: MessageKind): Readonly<Record<string, MessageField>> => messageKinds[kind].fields;
-
-/** The fields of all kinds by name, each once: kinds with a field of the same name share its column. */
-export const allFields = (): Readonly<Record<string, MessageField>> =>
-  Object.fromEntries(Object.values(messageKinds).flatMap(({ fields }) => Object.entries<MessageField>(fields)));
