@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FieldFormat } from '@/lib/fieldRules';
 import { messagesCommand } from '@/server/messagesCommand';
 import { languageCodes } from '@/site/languages';
-import { type MessageField, type MessageKind, fieldsOf, messageKinds } from '@/site/messageKinds';
+import { type MessageField, type MessageKind, messageFields, messageKinds } from '@/site/messageKinds';
 import { csvRecords } from '../support/csvRecords';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
 import { idIn, post, readMessages, waitUntil } from '../support/messages';
@@ -34,11 +34,11 @@ const validValue = (name: string, { format, max }: MessageField) =>
 
 /** A valid body with every field of a kind. */
 const bodyOf = (kind: MessageKind) =>
-  Object.fromEntries(Object.entries(fieldsOf(kind)).map(([name, field]) => [name, validValue(name, field)]));
+  Object.fromEntries(Object.entries(messageFields(kind)).map(([name, field]) => [name, validValue(name, field)]));
 
 /** Every field of every kind, with each value that its rule refuses and the code of the refusal. */
 const refusals = kinds.flatMap((kind) =>
-  Object.entries(fieldsOf(kind)).flatMap(([name, { max, format, optional }]) => [
+  Object.entries(messageFields(kind)).flatMap(([name, { max, format, optional }]) => [
     ...(optional ? [] : [[kind, name, 'required', '']]),
     [kind, name, 'tooLong', 'x'.repeat(max + 1)],
     ...(format ? [[kind, name, 'invalid', invalidValue]] : []),
@@ -70,7 +70,7 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
   });
 
   it('may lack its optional fields, which are then left out everywhere', async () => {
-    const required = Object.entries(body).filter(([name]) => !fieldsOf(kind)[name]?.optional);
+    const required = Object.entries(body).filter(([name]) => !messageFields(kind)[name]?.optional);
     const blank = Object.fromEntries(Object.keys(body).map((name) => [name, ' ']));
     expect((await post(app, path, Object.fromEntries(required))).statusCode).toBe(200);
     expect((await post(app, path, { ...blank, ...Object.fromEntries(required) })).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
   });
 
   it('is found by each e-mail address in it when its sender asks for deletion', async () => {
-    const addresses = Object.keys(body).filter((name) => fieldsOf(kind)[name]?.format === 'email');
+    const addresses = Object.keys(body).filter((name) => messageFields(kind)[name]?.format === 'email');
     for (const name of addresses) {
       await post(app, path, { ...body, [name]: 'gone@example.com' });
       expect(await messages('--delete-of', 'gone@example.com', '--yes')).toMatch(/^Deleted 1 message\./);

@@ -8,6 +8,7 @@ const formats = {
   email: { normalize: cleanEmail, isValid: isEmail },
 };
 
+/** One of the formats above. */
 export type FieldFormat = keyof typeof formats;
 
 /** The rule of a text field. */

@@ -12,6 +12,7 @@ export interface SendState<Further extends string = never> {
   text: string | null;
 }
 
+/** The status before the first attempt. */
 export const unsent: SendState = { attempted: false, status: 'idle', key: null, text: null };
 
 /** `randomUUID` exists in secure contexts only. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldProblem, normalizeField } from '@/lib/fieldRules';
-import { type BotSignals, type MessageKind, fieldsOf, messageKinds } from '@/site/messageKinds';
+import { type BotSignals, type MessageKind, messageFields, messageKinds } from '@/site/messageKinds';
 import { isDiskFull } from './database';
 import type { Message, MessageStore } from './messageStore';
 import { limitPosts } from './postLimit';
@@ -39,17 +39,17 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
  * and an empty optional field is left out. Throws a 400 that names invalid fields.
  */
 function parseMessage(body: unknown, kind: MessageKind): Message {
-  const payload: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   const errors: FieldError[] = [];
-  for (const [name, rule] of Object.entries(fieldsOf(kind))) {
+  for (const [name, rule] of Object.entries(messageFields(kind))) {
     const value = bodyValue(body, name);
     const text = typeof value === 'string' ? normalizeField(rule, value) : '';
     const code = fieldProblem(rule, text);
     if (code) errors.push({ name, code, rule });
-    else if (text !== '') payload[name] = text;
+    else if (text !== '') fields[name] = text;
   }
   if (errors.length > 0) throw new LocalizedProblem('fields', {}, errors);
-  return { kind, payload, suspect: botSignal(body) };
+  return { kind, fields, suspect: botSignal(body) };
 }
 
 interface InboxOptions {

@@ -20,6 +20,7 @@ export interface ListedMessage {
   fields: Partial<Record<string, string>>;
 }
 
+/** Which messages are listed; all of them, except suspects, by default. */
 export interface MessageFilter {
   unread?: boolean | undefined;
   kind?: MessageKind | undefined;

@@ -87,6 +87,7 @@ export const problemSender =
       .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, words[language]) }));
   };
 
+/** Sends a problem as the reply. */
 export type SendProblem = ReturnType<typeof problemSender>;
 
 /** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */

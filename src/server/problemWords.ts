@@ -21,6 +21,7 @@ export const problemStatus = {
   storeFull: 507,
 } as const;
 
+/** Why a request is refused; the key of its text in the words. */
 export type ProblemCode = keyof typeof problemStatus;
 
 /**

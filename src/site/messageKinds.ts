@@ -28,6 +28,7 @@ export const messageKinds = {
   'contact-email': { path: '/api/v1/Site/ContactEmail/Create', fields: { Email: email } },
 } as const satisfies Record<string, { path: `/api/v1/Site/${string}`; fields: Record<string, MessageField> }>;
 
+/** What is stored as `kind`. */
 export type MessageKind = keyof typeof messageKinds;
 type Fields<K extends MessageKind> = (typeof messageKinds)[K]['fields'];
 type OptionalName<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
@@ -54,4 +55,4 @@ export interface BotSignals {
 export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);
 
 /** The fields of a kind by name. */
-export const fieldsOf = (kind: MessageKind): Readonly<Record<string, MessageField>> => messageKinds[kind].fields;
+export const messageFields = (kind: MessageKind): Readonly<Record<string, MessageField>> => messageKinds[kind].fields;
