@@ -13,6 +13,7 @@ const email = { max: maxEmailLength, format: 'email', width: 32 } as const;
  * The messages that visitors send, by the kind that is stored with each. `path` is that of the call, here and at the
  * provider; `fields` are those of the JSON body, in the order of the columns. Route, validation, storage, lists,
  * exports and forwarding follow from this object; new kinds go to its end, which keeps the columns of exports in place.
+ * A field is refused as `required` unless it is optional, as `tooLong`, and as `invalid` by its format.
  */
 export const messageKinds = {
   'contact-form': {
