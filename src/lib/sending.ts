@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** Submission status of a form. */
 export interface SendState<Further extends string = never> {
@@ -11,6 +12,7 @@ export interface SendState<Further extends string = never> {
   text: string | null;
 }
 
+/** The status before the first attempt. */
 export const unsent: SendState = { attempted: false, status: 'idle', key: null, text: null };
 
 /** `randomUUID` exists in secure contexts only. */
@@ -28,3 +30,11 @@ export function beginSending(sending: SendState<string>, text: string, key: stri
   sending.text = text;
   return true;
 }
+
+/** Failure of an error thrown by `postJson`; if its chunk failed to load, only offline can be told apart. */
+export const failureIn = (error: unknown): SendingFailure =>
+  (error as Partial<SendingError> | null)?.failure ?? {
+    reason: navigator.onLine ? 'failed' : 'offline',
+    problems: {},
+    final: false,
+  };
