@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fillDisk } from './crash/fullDisk.mjs';
 import { folder } from './builtSite.mjs';
+import { fillDisk } from './crash/fullDisk.mjs';
 import { check, failures, newMessage, printProgress, send, sent, startStore, unanswered } from './crash/journal.mjs';
 
 // Kills servers with SIGKILL while messages are sent, and checks that no acknowledged message is missing, duplicated or
@@ -12,7 +12,6 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '200' }, 'full-disk': { type: 'boolean' } },
 });
 const rounds = Number(values.rounds);
-const visitors = 16;
 
 /** Sends messages until the server is gone. */
 async function visit(server, origin) {
@@ -25,7 +24,7 @@ async function crashWhileStoring() {
   let seen = 0;
   for (let round = 1; round <= rounds && failures.length === 0; round += 1) {
     const servers = await Promise.all(Array.from({ length: round % 4 === 0 ? 2 : 1 }, () => startStore(dataDir)));
-    const visits = Array.from({ length: visitors }, (_, index) =>
+    const visits = Array.from({ length: 16 }, (_, index) =>
       visit(servers[index % servers.length].origin, `round ${round}`),
     );
     await pause(Math.random() * 400);

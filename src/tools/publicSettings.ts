@@ -3,13 +3,6 @@ import { canonicalOrigin } from '../site/hosts';
 import { type LanguageCode, languages } from '../site/languages';
 import type { PublicSettings } from '../site/settings';
 
-interface SettingRule {
-  fallback: string;
-  /** The allowed values in words, for the error message. */
-  allowed: string;
-  accept: (value: string) => boolean;
-}
-
 const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
 /** `https://*.example.com` matches all subdomains, as in a content security policy. */
@@ -21,7 +14,9 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const rule = (fallback: string, allowed: string, accept: SettingRule['accept']) => ({ fallback, allowed, accept });
+/** `allowed`: the values in words, for the error message. */
+const rule = (fallback: string, allowed: string, accept: (value: string) => boolean) => ({ fallback, allowed, accept });
+type SettingRule = ReturnType<typeof rule>;
 const url = (fallback: string) => rule(fallback, 'an http(s) address', isUrl);
 const flag = (fallback: 'on' | 'off') => rule(fallback, 'on or off', (value) => value === 'on' || value === 'off');
 const vitals = ['on', 'ask', 'off'] as const;

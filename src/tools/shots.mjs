@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser, sitemapPaths, startServer } from './builtSite.mjs';
@@ -39,9 +39,9 @@ async function captureScreenshot(browser, url, width, theme) {
   });
   await page.waitForTimeout(400);
   const path = join(target, `${new URL(url).pathname.slice(1).replaceAll('/', '_')}-${width}-${theme}.png`);
-  await page.screenshot({ path, fullPage: true });
+  const picture = await page.screenshot({ path, fullPage: true });
   await context.close();
-  return `<figure><img src="data:image/png;base64,${readFileSync(path).toString('base64')}"><figcaption>${url}</figcaption></figure>`;
+  return `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${url}</figcaption></figure>`;
 }
 
 /** Saves a contact sheet of figures. */

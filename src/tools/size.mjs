@@ -8,18 +8,12 @@ import { table } from './table.mjs';
  * on a slow phone (Slow 4G, 4× CPU slowdown).
  */
 const budgets = {
-  /** All scripts of a home page, page script included. */
-  scripts: 150_000,
-  /** Inline styles of any page: none is loaded from a file. */
-  styles: 14_000,
-  /** A whole page with its styles, words and drawings. */
-  html: 40_000,
-  /** One variable font, subset; Turkish needs its second file. */
-  fonts: 30_000,
-  /** HTML, scripts, fonts and images of a home page together. */
-  firstLoad: 220_000,
-  /** Further scripts of a page; those with forms include their library and the validation of e-mail addresses. */
-  chunk: 21_000,
+  scripts: 150_000, // all scripts of a home page, page script included
+  styles: 14_000, // inline styles of any page: none is loaded from a file
+  html: 40_000, // a whole page with its styles, words and drawings
+  fonts: 30_000, // one variable font, subset; Turkish needs its second file
+  firstLoad: 220_000, // HTML, scripts, fonts and images of a home page together
+  chunk: 21_000, // further scripts of a page; those with forms include their library and the validation of addresses
 };
 
 /** The three largest are listed, and all over budget. */

@@ -68,11 +68,7 @@ async function measureOnce(browser, length, words) {
   return times;
 }
 
-/**
- * Measures the shop's product list at several lengths, all listed: ms of mount, filter, sort and quick add to the next
- * frame, and the number of elements.
- * @param rounds runs per length; the table shows medians
- */
+/** Measures the shop's list at several lengths, all listed: ms of each step to the next frame, and elements; medians. */
 export async function measureShelf(browser, _origin, { rounds }) {
   const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`webpack --env shelf exited with code ${code}`);

@@ -8,19 +8,8 @@ import { check, failures, newMessage, printProgress, send, sent, startStore, una
 const dataDir = join(folder, 'full');
 const ballast = join(dataDir, 'ballast');
 
+/** Mounts or resizes a disk in memory; returns whether that is permitted. */
 const mount = (...options) => spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', dataDir]).status === 0;
-
-/**
- * Mounts a disk of 3 MB in memory (tmpfs).
- * @returns whether mounting is permitted
- */
-function mountDisk() {
-  mkdirSync(dataDir);
-  if (!mount('size=3m', 'mode=700')) return false;
-  cleanups.push(() => spawnSync('umount', ['--lazy', dataDir]));
-  writeFileSync(ballast, Buffer.alloc(1024 * 1024));
-  return true;
-}
 
 /** How an operator frees space. The 8 MB disk fills up again while the WAL is checkpointed. */
 const remedies = [
@@ -29,10 +18,7 @@ const remedies = [
   { what: 'the disk grew again', makeRoom: () => mount('remount', 'size=32m') },
 ];
 
-/**
- * Sends messages until each of 16 clients got 507 twenty times in a row.
- * @returns the refused keys
- */
+/** Sends messages until each of 16 clients got 507 twenty times in a row; returns the refused keys. */
 async function sendUntilRefused(origin) {
   const refused = [];
   const visitor = async () => {
@@ -74,10 +60,11 @@ async function sendUntilUnready(origin) {
  */
 export async function fillDisk() {
   sent.clear();
-  if (!mountDisk()) {
-    console.log('full disk: skipped, since mounting a tmpfs is not permitted; run it as root or with `unshare -rm`');
-    return;
-  }
+  mkdirSync(dataDir);
+  if (!mount('size=3m', 'mode=700'))
+    return console.log('full disk: skipped, since mounting a tmpfs is not permitted; run it as root or `unshare -rm`');
+  cleanups.push(() => spawnSync('umount', ['--lazy', dataDir]));
+  writeFileSync(ballast, Buffer.alloc(1024 * 1024));
   let server = await startStore(dataDir);
   for (const { what, makeRoom, killed } of remedies) {
     const refused = await sendUntilUnready(server.origin);
@@ -92,10 +79,10 @@ export async function fillDisk() {
     for (const key of refused.slice(0, 20)) await send(server.origin, key);
     await expectOk(server.origin, '/readyz', `although ${what}`);
     printProgress(`full disk, ${refused.length} refused, then ${what}`);
-    if (failures.length > 0) return;
+    if (failures.length > 0) return undefined;
   }
   await server.stop('SIGKILL');
   await check(dataDir);
   if (unanswered.length > 0) failures.push(`${unanswered.length} messages got no response`);
-  printProgress('full disk, after the last round');
+  return printProgress('full disk, after the last round');
 }

@@ -20,10 +20,7 @@ writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</titl
 /** Starts a server with a site of one page, so that it starts quickly. */
 export const startStore = (dataDir, more) => startServer({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...more });
 
-/**
- * Creates a message without sending it.
- * @returns its key
- */
+/** Creates a message without sending it; returns its key. */
 export function newMessage(origin) {
   const key = randomUUID();
   const isForm = Math.random() < 0.5;
@@ -65,10 +62,7 @@ export async function send(origin, key, mayBeFull = false) {
 
 const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
 
-/**
- * Compares the rows of the store after rowid `from` with the sent messages.
- * @returns the last rowid
- */
+/** Compares the rows of the store after rowid `from` with the sent messages; returns the last rowid. */
 export async function check(dataDir, from = 0) {
   const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
   try {
@@ -97,7 +91,6 @@ export async function check(dataDir, from = 0) {
   }
 }
 
-/** Prints the progress. */
 export function printProgress(text) {
   const acknowledged = [...sent.values()].filter(({ id }) => id !== undefined).length;
   console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);
