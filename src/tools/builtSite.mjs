@@ -19,15 +19,16 @@ process.on('exit', () => cleanups.reverse().forEach((step) => step()));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
- * Starts the built server on a free port, without the settings of this environment.
+ * Starts the built server on a free port, with a store of its own.
  * @param settings further settings of the site server
  * @returns its `origin` and `stop(signal)`
  * @throws Error when it does not start; its stderr goes to the terminal
  */
 export async function startServer(settings = {}) {
-  const own = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0', LOG_LEVEL: 'silent' };
+  // Test messages are not forwarded to the provider of this environment.
+  const own = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', PROVIDER_API_URL: '' };
   const child = spawn(process.execPath, ['build/server.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...own, ...settings },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), ...own, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanups.push(() => child.kill('SIGKILL'));
