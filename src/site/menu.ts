@@ -2,7 +2,7 @@ import type shell from '@words/en.json';
 import { articleIds, boxIds, integrationIds, jobIds, storyIds, windFeatureIds } from '@/data/entryIds';
 import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
-import type { Namespaces } from '../pageTypes';
+import type { Namespaces } from '@/pageTypes';
 
 /** Badge of a menu item: key in the shell's words. */
 export type BadgeKey = keyof typeof shell.badges;

@@ -1,4 +1,4 @@
-import type { Namespaces } from '../pageTypes';
+import type { Namespaces } from '@/pageTypes';
 import type { PageKey } from './menu';
 
 const accountFrame = 'account/frame';

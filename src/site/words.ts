@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Namespaces } from '../pageTypes';
+import type { Namespaces } from '@/pageTypes';
 import type { Params } from './addresses';
 import type { PageKey, menu } from './menu';
 import type { SharedWords } from './sharedNamespace';
@@ -17,14 +17,13 @@ type NamespaceAt<Path, Sample> = Path extends `${infer Folder}:${infer Name exte
 type WordsAt<Name> = Name extends keyof Namespaces ? Namespaces[Name] : { missing: Name };
 
 type FurtherWords<Row> = Row extends { words: infer Words }
-  ? { [Prop in keyof Words]: WordsAt<NamespaceAt<Words[Prop], Row extends { sample: infer Sample } ? Sample : unknown>> }
+  ? {
+      [Prop in keyof Words]: WordsAt<NamespaceAt<Words[Prop], Row extends { sample: infer Sample } ? Sample : unknown>>;
+    }
   : unknown;
 
 /** The props of a page: its own namespace, the shared one, and those that its row of the manifest names. */
-export type WordsOf<K extends PageKey> = PageWords &
-  WordsAt<K> &
-  SharedWords<K> &
-  FurtherWords<(typeof menu)[K]>;
+export type WordsOf<K extends PageKey> = PageWords & WordsAt<K> & SharedWords<K> & FurtherWords<(typeof menu)[K]>;
 
 /**
  * A page module: the component and, optionally, `metaOf` for a title and description that depend on params or query.

@@ -1,7 +1,8 @@
-import { run } from './command.mjs';
+import { run, runAll } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
+await runAll(['tsx', ['src/tools/pageTypes.ts']]);
 const checks = [
   ['eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/']],
   ['tsc', ['--noEmit', '-p', '.']],

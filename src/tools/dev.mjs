@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import './envFile.mjs';
-import { start } from './command.mjs';
+import { runAll, start } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
+await runAll(['tsx', ['src/tools/pageTypes.ts']]);
 // The site server needs a page to start; in development webpack serves the pages.
 const siteDir = '.cache/development';
 mkdirSync(`${siteDir}/tr`, { recursive: true });
