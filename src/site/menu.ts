@@ -178,7 +178,7 @@ export const menu = {
   'legal/imprint': { parentKey: null },
 
   'pages-logout': { parentKey: null, layout: 'bare' },
-} as const satisfies Record<string, MenuEntry>;
+} as const satisfies { [Label in keyof typeof shell.menu]?: MenuEntry };
 
 export type MenuKey = keyof typeof menu;
 
