@@ -7,6 +7,7 @@ import type {} from 'webpack-dev-server';
 import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
 import { defaultLanguage } from './src/site/languages';
 import { officeCardMiddleware } from './src/tools/officeCardMiddleware';
+import { pseudoMiddleware } from './src/tools/pseudo';
 import { searchIndexMiddleware } from './src/tools/searchIndexMiddleware';
 
 const developmentDocument = `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>`;
@@ -33,6 +34,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   historyApiFallback: true,
   setupMiddlewares: (middlewares) => [
     { name: 'cards', middleware: officeCardMiddleware },
+    { name: 'pseudo', middleware: pseudoMiddleware },
     { name: 'search', middleware: searchIndexMiddleware },
     { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,

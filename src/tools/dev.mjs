@@ -4,6 +4,7 @@ import { runAll, start } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
+if (process.argv.includes('--pseudo')) process.env.PSEUDO_WORDS = '1';
 await runAll(['tsx', ['src/tools/pageTypes.ts']]);
 // The site server needs a page to start; in development webpack serves the pages.
 const siteDir = '.cache/development';

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildSearchIndex } from '../app/buildSearchIndex';
 import { languageCodes } from '../site/languages';
 import { searchIndexUrl } from '../site/searchIndex';
+import { pseudoFile } from './pseudo';
 
 /** Middleware of the development server: serves the search indexes, which otherwise only a build writes. */
 export function searchIndexMiddleware({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
@@ -11,7 +12,7 @@ export function searchIndexMiddleware({ url = '' }: IncomingMessage, response: S
   if (!language) return next();
   const read = async <W>(file: string) => {
     const name = file === 'shell' ? `${language}.json` : `${language}/${file}.json`;
-    return JSON.parse(await readFile(`public/assets/i18n/${name}`, 'utf8')) as W;
+    return JSON.parse(pseudoFile(await readFile(`public/assets/i18n/${name}`, 'utf8'), `i18n/${name}`)) as W;
   };
   buildSearchIndex(read).then(
     (index) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(index)),

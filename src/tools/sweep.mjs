@@ -2,11 +2,15 @@ import { ensureInstalled } from './install.mjs';
 import { buildSites, runPlaywright } from './journeys.mjs';
 import { earlierCounts, finish, playwrightCounts, removeReports, reports } from './testReport.mjs';
 
-// The tests tagged @sweep, which open every page in every language or theme. With STORM_JOIN=1, as in `.ci/run`, the last
-// line adds the counts of the `npm test` before it.
+// The tests tagged @sweep, which open every page in every language or theme; with --pseudo, those tagged @pseudo on a
+// build in the pseudo-language. With STORM_JOIN=1, as in `.ci/run`, the last line adds the counts of the `npm test`
+// before it.
 ensureInstalled();
 removeReports('sweep');
+const pseudo = process.argv.includes('--pseudo');
+if (pseudo) process.env.PSEUDO_WORDS = '1';
 const sites = ['site'];
 const code =
-  (await buildSites(sites)) || (await runPlaywright(sites, ['--grep', '@sweep'], { STORM_REPORT: reports.sweep }));
+  (await buildSites(sites)) ||
+  (await runPlaywright(sites, ['--grep', pseudo ? '@pseudo' : '@sweep'], { STORM_REPORT: reports.sweep }));
 finish(playwrightCounts('sweep', code), ...(process.env.STORM_JOIN ? [earlierCounts()] : []));
