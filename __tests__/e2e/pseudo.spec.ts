@@ -14,8 +14,10 @@ const allowed = {
     ...Object.values(people).map(({ name }) => name),
     ...company.socials.map(({ name }) => name),
     ...brands,
-    ...Object.values(stories).map(({ client }) => client),
-    'EN|TRY|EUR|USD',
+    ...Object.values(stories).flatMap(({ client, person }) => [client, person]),
+    'EN|TRY|EUR|USD|English|Türkçe|Deutsch',
+    // The sample trace of saas/v1.
+    'search|checkout|mail|orders|resizer|retries|(p95|queue|locks|cpu)[.][a-z]+',
     // Initials and names of the reviews.
     '[A-Z]{2}|\\S+ [A-Z][.]',
     // Dates, times, units and sizes.
