@@ -10,6 +10,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { devServer, developmentPlugins } from './webpack.development';
+import { pseudoFile } from './src/tools/pseudo';
 import { type Target, moduleRules } from './src/tools/moduleRules';
 import { isApiMocked, hasAnalytics, publicSettings } from './src/tools/publicSettings';
 
@@ -84,7 +85,13 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
     return [
       // Words of the server and of the drawing tool are not for browsers.
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.md', '**/i18n/*/{server,social}.json'] } }],
+        patterns: [
+          {
+            from: 'public',
+            globOptions: { ignore: ['**/*.md', '**/i18n/*/{server,social}.json'] },
+            transform: (content, path) => (path.endsWith('.json') ? pseudoFile(content.toString(), path) : content),
+          },
+        ],
       }),
       new CompressionPlugin({ ...packed, compressionOptions: { level: 9 } }),
       new CompressionPlugin({

@@ -7,6 +7,7 @@ import type {} from 'webpack-dev-server';
 import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
 import { defaultLanguage } from './src/site/languages';
 import { generatedFiles } from './src/tools/generatedFiles';
+import { pseudoMiddleware } from './src/tools/pseudo';
 
 const developmentDocument = `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>`;
 
@@ -32,6 +33,7 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   historyApiFallback: true,
   setupMiddlewares: (middlewares) => [
     { name: 'generated', middleware: generatedFiles },
+    { name: 'pseudo', middleware: pseudoMiddleware },
     { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,
   ],

@@ -4,7 +4,6 @@ import { pageKeys } from '@/site/menu';
 import { staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
-import { filesIn } from './support/files';
 import { importsOf } from './support/imports';
 
 describe.each(languageCodes)('the site in %s', (language) => {
@@ -26,13 +25,6 @@ it.each(others)('opens an entry of %s at %s', async (_, address) => {
   await open(address);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('main').querySelector('[aria-current=page]')).toHaveTextContent(/\S/);
-});
-
-it('has a page file for every page that links can lead to, and a manifest row for every page file', () => {
-  const files = filesIn('src/pages')
-    .filter((file) => /^[^A-Z]+\.tsx$/.test(file))
-    .map((file) => file.replace('.tsx', ''));
-  expect([...pageKeys].sort()).toEqual(files.sort());
 });
 
 /** Names of the chunks that a page file and its static parts import. */

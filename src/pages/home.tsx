@@ -1,5 +1,5 @@
-import type en from '@words/en/home.json';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
@@ -12,7 +12,7 @@ const Clients = lazyHydrate(
 );
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-below" */ './home/Below')).Below);
 
-export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
+export default function Home({ hero, clients, dashboard, ...below }: WordsOf<'home'>) {
   const { form, ...headline } = hero;
   return (
     <>

@@ -7,8 +7,12 @@ import { defaultLanguage, languageCodes } from '../site/languages';
 import { offices } from '../site/offices';
 import { searchIndexUrl } from '../site/searchIndex';
 import { vCardOf, vCardUrl } from '../site/vCard';
+import { pseudoFile } from './pseudo';
 
-const readWords = (path: string): unknown => JSON.parse(readFileSync(`public/assets/i18n/${path}.json`, 'utf8'));
+function readWords(path: string): unknown {
+  const file = `public/assets/i18n/${path}.json`;
+  return JSON.parse(pseudoFile(readFileSync(file, 'utf8'), file));
+}
 
 /** Middleware of the development server: serves office cards and search indexes, which otherwise only a build writes. */
 export function generatedFiles({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {

@@ -1,8 +1,8 @@
-import type en from '@words/en/about/v2.json';
 import { YearTimeline } from '@/sections/about/YearTimeline';
+import type { WordsOf } from '@/site/words';
 import { Below } from './v2/Below';
 
-export default function AboutV2({ roll, years, lows, flat, dials, blank }: typeof en) {
+export default function AboutV2({ roll, years, lows, flat, dials, blank }: WordsOf<'about/v2'>) {
   return (
     <>
       <YearTimeline {...roll} words={years} />

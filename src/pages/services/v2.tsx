@@ -1,8 +1,8 @@
-import type en from '@words/en/services/v2.json';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
+import type { WordsOf } from '@/site/words';
 
-export default function ServicesV2({ index, not, pick }: typeof en) {
+export default function ServicesV2({ index, not, pick }: WordsOf<'services/v2'>) {
   return (
     <>
       <ServiceIndex {...index} />
