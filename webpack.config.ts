@@ -77,7 +77,8 @@ const lazyLibrary = (name: string, packages: string) => ({
 /** Writes sheets; each begins with the order of the layers, as the first sheet that a browser reads decides it. */
 const writeSheets = (options: MiniCssExtractPlugin.PluginOptions) => [
   new MiniCssExtractPlugin({ ...options, ignoreOrder: true }),
-  new BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/ }),
+  // siteFont.ts takes every rule of the sheet `fonts` for a font face.
+  new BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/, exclude: /fonts[^/]*$/ }),
 ];
 
 /** Plugins of the browser bundle: for the analyzer, production, or development. */
