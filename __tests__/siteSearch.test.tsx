@@ -17,7 +17,8 @@ import { readWords } from './support/files';
 import { painted } from './support/render';
 import { open } from './support/site';
 
-const indexOf = (language: LanguageCode) => buildSearchIndex(async <W,>(file: string) => readWords(language, file) as W);
+const indexOf = (language: LanguageCode) =>
+  buildSearchIndex(async <W,>(file: string) => readWords(language, file) as W);
 
 /** URLs found for a query, best first, without language. */
 async function found(language: LanguageCode, query: string) {
