@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Page, expect, scrollThrough, test, visit, waitForFonts } from './visit';
+import { type Page, expect, languages, scrollThrough, test, visit, waitForFonts } from './visit';
 
 /** Opens a URL at a viewport width and scrolls through the page, so that lazy parts render. */
 async function openAndScroll(page: Page, address: string, width: number) {
@@ -26,7 +26,7 @@ async function rows(found: Locator) {
 }
 
 test.describe('related elements are aligned', () => {
-  for (const language of ['tr', 'en', 'de'])
+  for (const language of languages)
     test(`the four buttons that filter jobs by state share one row on a phone, in ${language}`, async ({ page }) => {
       await openAndScroll(page, `/${language}/career`, 360);
       expect(await rows(page.locator('#jobs [role=group] button'))).toEqual([4]);

@@ -81,8 +81,8 @@ test.describe('a visitor of a site with analytics', () => {
   test('is asked by a bar that has no axe violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/de');
-    await expect(consentBar(page, 'de').getByRole('button')).toHaveCount(3);
-    await consentBar(page, 'de').evaluate((element) => element.setAttribute('data-bar', ''));
+    await expect(consentBar(page, questions.de).getByRole('button')).toHaveCount(3);
+    await consentBar(page, questions.de).evaluate((element) => element.setAttribute('data-bar', ''));
     await expectNoViolationsAtBothWidths(page, '[data-bar]');
   });
 

@@ -17,6 +17,7 @@ import {
   selectNewsStatus,
 } from '@/features/news/newsSlice';
 import { adapter } from '@/lib/adapter';
+import type { LanguageCode } from '@/site/languages';
 import { settings } from '@/site/settings';
 import { flushEventLoop } from '../support/flushEventLoop';
 
@@ -45,8 +46,7 @@ interface PendingRequest {
 let pendingRequests: PendingRequest[] = [];
 
 const feed = (title: string) => `<rss><channel><item><title>${title}</title></item></channel></rss>`;
-const addressOf = (language: 'tr' | 'en' | 'de') =>
-  `${settings.rssProxy}${encodeURIComponent(settings.feeds[language])}`;
+const addressOf = (language: LanguageCode) => `${settings.rssProxy}${encodeURIComponent(settings.feeds[language])}`;
 function latest(): PendingRequest {
   const last = pendingRequests.at(-1);
   if (!last) throw new Error('No request was sent to the proxy');

@@ -82,7 +82,7 @@ describe('a bad report', () => {
     ['of an unknown page', 400, { ...report, page: 'shop/secret' }],
     ['of a group of the menu', 400, { ...report, page: 'shop' }],
     ['of an address', 400, { ...report, page: '/de/shop/grid' }],
-    ['of an unknown language', 400, { ...report, language: 'fr' }],
+    ['of an unknown language', 400, { ...report, language: 'xx' }],
     ['of an unknown device', 400, { ...report, device: 'fridge' }],
     ['with a negative value', 400, values({ LCP: -1 })],
     ['with a time over ten minutes', 400, values({ LCP: 600_001 })],

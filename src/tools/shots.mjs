@@ -6,13 +6,13 @@ import { launchBrowser, sitemapPaths, startServer } from './builtSite.mjs';
 // Screenshots of the last build on contact sheets:
 //   --widths 360,768,1280   widths of the viewport, in px
 //   --themes light,dark
-//   --languages tr,de,en
+//   --languages tr,de       all by default
 //   --only <text>           only addresses that contain this text
 const { values: flags } = parseArgs({
   options: {
     widths: { type: 'string', default: '360,768,1280' },
     themes: { type: 'string', default: 'light,dark' },
-    languages: { type: 'string', default: 'tr,de,en' },
+    languages: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
   },
 });
@@ -59,11 +59,11 @@ async function saveContactSheet(browser, figures, name) {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const languages = flags.languages.split(',');
+const languages = flags.languages.split(',').filter(Boolean);
 // Of products only one.
 const paths = sitemapPaths().filter(
   (path) =>
-    languages.includes(path.split('/')[1]) &&
+    (languages.length === 0 || languages.includes(path.split('/')[1])) &&
     path.includes(flags.only) &&
     (!path.includes('/shop/single/') || path.endsWith('/1030')),
 );
