@@ -21,7 +21,7 @@ describe('the home page', () => {
   it('reads its headline as one sentence to those who listen', async () => {
     await open('/en');
     const headline = screen.getByRole('heading', { level: 1 });
-    expect(headline).toHaveAccessibleName(/^Calm the storm with web, mobile, desktop, AI, .* IoT software$/);
+    expect(headline).toHaveAccessibleName(/^For industry and trade: web, mobile, desktop, AI, .* IoT software$/);
   });
 
   it('types nothing for those who want less motion', async () => {

@@ -213,7 +213,7 @@ test.describe('the clients', () => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/en/contact');
       const slides = page.locator('main .slick-slide');
-      await page.getByRole('group', { name: 'Companies that work with Storm' }).scrollIntoViewIfNeeded();
+      await page.getByRole('group', { name: 'They work with Storm (examples)' }).scrollIntoViewIfNeeded();
       const shown = page.locator('main .slick-slide[aria-hidden=false]');
       await expect(shown).toHaveCount(count);
       // No copies: it has an end.

@@ -47,9 +47,9 @@ async function listen(page: Page, baseURL: string | undefined): Promise<string[]
 /** Long enough for whoever would load something to have begun. */
 const wait = (page: Page) => page.waitForTimeout(600);
 const questions = {
-  tr: 'Sizi saymadan önce soruyoruz',
-  en: 'We ask before we count',
-  de: 'Wir fragen, bevor wir zählen',
+  tr: 'Önce izninizi istiyoruz',
+  en: 'We ask for your consent first',
+  de: 'Wir fragen zuerst um Erlaubnis',
 };
 const bar = (page: Page, language: keyof typeof questions = 'en') =>
   page.getByRole('region', { name: questions[language] });

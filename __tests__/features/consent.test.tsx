@@ -55,7 +55,7 @@ afterEach(() => {
 describe('the question about third parties', () => {
   it('is asked where there is something to measure, with a yes and a no that look the same', async () => {
     await visit();
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     const yes = within(bar).getByRole('button', { name: 'Accept' });
     const no = within(bar).getByRole('button', { name: 'Reject' });
     expect(yes.className).toBe(no.className);
@@ -199,7 +199,7 @@ describe('the measurement of page speed', () => {
 
   it('is asked about where the site wants to ask everybody; a yes is none to a tag that comes later', async () => {
     const { user } = await visit({ vitals: 'ask' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how fast our pages load.');
     await user.click(within(bar).getByRole('button', { name: 'Accept' }));
     expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), analytics: false });
@@ -207,7 +207,7 @@ describe('the measurement of page speed', () => {
 
   it('is no part of the question or the answer where there is none', async () => {
     const shown = await visit({ ...measured, vitals: 'off' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used.');
     await shown.user.click(within(bar).getByRole('button', { name: 'Cookie settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
@@ -218,7 +218,7 @@ describe('the measurement of page speed', () => {
 
   it('stands beside a tag in one question', async () => {
     await visit({ ...measured, vitals: 'on' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used and how fast they load.');
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, open } from '../support/site';
 
 const route = 'POST /api/v1/Site/ContactEmail/Create';
-const button = () => screen.getByRole('button', { name: 'Get in touch' });
+const button = () => screen.getByRole('button', { name: 'Request a call' });
 
 async function openForm() {
   const { user, store } = await open('/en');
@@ -145,7 +145,7 @@ describe('a sign-up whose page was left', () => {
     expect(await leave(user)).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText('Please enter your email')).toBeNull();
     act(() => window.history.back());
-    expect(await screen.findByRole('button', { name: 'Get in touch' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Request a call' })).toBeEnabled();
     expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toHaveAttribute('aria-invalid');
   });
 

@@ -164,7 +164,7 @@ describe('the page of one service', () => {
     await user.click(screen.getByLabelText(/^Name/));
     await user.tab();
     await user.click(screen.getAllByRole('link', { name: 'Contact us' })[0] as HTMLElement);
-    await screen.findByText('Tell us where the storm is', { selector: 'h1' });
+    await screen.findByText('What can we solve?', { selector: 'h1' });
     expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('');
   });
 });
