@@ -62,11 +62,11 @@ test.describe('signing in to the demo', () => {
     await signIn(page, '/en/auth/sign-in?returnUrl=/en/contact');
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
-    await expect(page.locator('h1')).toHaveText('You are already in, Elif');
+    await expect(page.locator('h1')).toHaveText('You’re already signed in, Elif');
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
-    await expect(page.locator('h1')).toHaveText('You are signed out. Rest well.');
+    await expect(page.locator('h1')).toHaveText('You’re signed out. See you soon.');
     await expect(page.locator('h1')).toBeFocused();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
     await page.reload();

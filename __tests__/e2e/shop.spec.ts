@@ -43,7 +43,7 @@ const says = {
     checkout: 'Weiter zur Kasse',
     steps: ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Bestellung prüfen'],
     card: 'Testkarte einsetzen',
-    place: /^Zahlungspflichtig bestellen/,
+    place: /^Demo-Bestellung absenden/,
     thanks: 'Danke, Elif!',
     history: 'Alle meine Bestellungen',
     orders: 'Ihre Bestellungen',

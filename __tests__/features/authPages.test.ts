@@ -20,8 +20,8 @@ const said = {
     wrong: 'E-posta ya da şifre hatalı.',
     known: 'Bu adresle açılmış bir hesap var. Giriş yapmayı deneyin.',
     off: 'Bu sitede giriş yapılamıyor',
-    out: 'Çıkış yaptınız, iyi dinlenmeler',
-    here: 'Zaten içeridesiniz, Elif',
+    out: 'Çıkış yaptınız, görüşmek üzere',
+    here: 'Oturumunuz açık, Elif',
     leave: 'Çıkış yap',
     account: 'Hesabım',
   },
@@ -29,9 +29,9 @@ const said = {
     required: ['Please enter your email', 'Please enter your password'],
     wrong: 'The email or the password is wrong.',
     known: 'There is already an account with this address. Try signing in.',
-    off: 'Nobody can sign in on this site',
-    out: 'You are signed out. Rest well.',
-    here: 'You are already in, Elif',
+    off: 'Sign-in isn’t available on this site',
+    out: 'You’re signed out. See you soon.',
+    here: 'You’re already signed in, Elif',
     leave: 'Sign out',
     account: 'Account',
   },
@@ -40,8 +40,8 @@ const said = {
     wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     known: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     off: 'Auf dieser Website ist keine Anmeldung möglich',
-    out: 'Abgemeldet. Ruhen Sie sich aus.',
-    here: 'Sie sind schon da, Elif',
+    out: 'Abgemeldet. Bis zum nächsten Mal.',
+    here: 'Sie sind schon angemeldet, Elif',
     leave: 'Abmelden',
     account: 'Konto',
   },
@@ -202,7 +202,7 @@ describe('signing in', () => {
     await user.type(field('password'), 'wrong{Enter}');
     await waitFor(() => expect(store.getState().authForm.status).toBe('failed'));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Start with a clear sky'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Create your account'));
     expect(within(document.querySelector('main')!).getByRole('alert')).toBeEmptyDOMElement();
     expect(field('email')).not.toHaveAttribute('aria-invalid');
   });
@@ -253,7 +253,7 @@ describe('signing out', () => {
   it('is offered to a visitor who comes to the page of goodbye while signed in', async () => {
     keepSession(signToken(elif));
     const { user } = await open('/en/pages-logout');
-    await waitFor(() => expect(heading()).toHaveTextContent('You are still in, Elif'));
+    await waitFor(() => expect(heading()).toHaveTextContent('You’re still signed in, Elif'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(heading()).toHaveTextContent(said.en.out));
     expect(heading()).toHaveFocus();

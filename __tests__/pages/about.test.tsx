@@ -71,7 +71,7 @@ describe('the page of the five umbrellas', () => {
   it('leads from each umbrella to what stands under it', async () => {
     await open('/en/services/v1');
     expect(screen.getByRole('link', { name: 'AI and data' })).toHaveAttribute('href', '/en/services/v1#ai');
-    expect(document.getElementById('ai')).toHaveTextContent('A forecast is not fortune-telling');
+    expect(document.getElementById('ai')).toHaveTextContent('Forecasts for demand and quality');
   });
 
   it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {

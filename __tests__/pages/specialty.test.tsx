@@ -177,7 +177,7 @@ describe('the prices', () => {
     await user.click(screen.getByRole('button', { name: 'EUR' }));
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR'));
     expect(gale.getByText('€2,052 a year, seats: 12')).toBeInTheDocument();
-    fireEvent.change(screen.getByRole('slider', { name: /Seats/ }), { target: { value: '40' } });
+    fireEvent.change(screen.getByRole('slider', { name: /Users/ }), { target: { value: '40' } });
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR&seats=40'));
     expect(gale.getByText('€6,840 a year, seats: 40')).toBeInTheDocument();
   });
@@ -199,7 +199,7 @@ describe('the prices', () => {
     await user.click(screen.getByRole('link', { name: 'Ask about Storm' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
     await waitFor(() =>
-      expect((message as HTMLTextAreaElement).value).toContain('“Storm” plan. Seats: 7. Billing: Monthly.'),
+      expect((message as HTMLTextAreaElement).value).toContain('“Storm” plan. Users: 7. Billing: Monthly.'),
     );
   });
 });

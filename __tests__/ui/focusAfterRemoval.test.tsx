@@ -159,7 +159,7 @@ describe('the focus of a control that goes when it is used', () => {
     const site = await open('/en/services/v1?need=night');
     await press(site, await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() =>
-      expect(main().getByRole('region', { name: 'What is it like out there?' })).toContainElement(focused()),
+      expect(main().getByRole('region', { name: 'Which service do you need?' })).toContainElement(focused()),
     );
   });
 
