@@ -148,7 +148,7 @@ test('another weather is drawn at a press', async ({ page }) => {
   await own(page, '/en/account/profile');
   const sky = page.locator('main svg').first();
   const before = await sky.innerHTML();
-  await page.getByRole('button', { name: 'Redraw my weather' }).click();
+  await page.getByRole('button', { name: 'New cover' }).click();
   await expect.poll(() => sky.innerHTML()).not.toBe(before);
 });
 

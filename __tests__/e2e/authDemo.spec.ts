@@ -160,14 +160,14 @@ test.describe('signing in to the demo', () => {
     await submit(page).click();
     await expect(page.locator('h1')).toHaveText('Hoş geldiniz!');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Giriş yap' }).click();
+    await page.getByRole('link', { name: 'Giriş yapın' }).click();
     await expect(email(page)).toHaveValue('ayse@kardelen.example');
     await password(page).fill('yağmurdan sonra güneş');
     await password(page).press('Enter');
     await expect(page).toHaveURL('/tr/contact');
     // It is still there after a reload.
     await visit(page, '/tr/auth/sign-in');
-    await page.getByRole('button', { name: 'Çıkış yap' }).click();
+    await page.getByRole('button', { name: 'Çıkış yapın' }).click();
     await expect(page).toHaveURL('/tr/pages-logout');
     await visit(page, '/tr/auth/sign-in?returnUrl=/tr/contact');
     await email(page).fill('ayse@kardelen.example');

@@ -11,7 +11,7 @@ const says = {
     checkout: 'Ödemeye geç',
     steps: ['Teslimata geç', 'Ödemeye geç', 'Siparişi kontrol et'],
     card: 'Deneme kartını doldur',
-    place: /^Siparişi ver/,
+    place: /^Siparişi verin/,
     thanks: 'Teşekkürler, Elif!',
     history: 'Bütün siparişlerim',
     orders: 'Siparişleriniz',

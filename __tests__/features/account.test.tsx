@@ -85,7 +85,7 @@ describe('the frame', () => {
   it('draws another weather, and keeps it', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     expect(kept().look.weather).toBe(user.id);
-    await hand.click(await button('Redraw my weather'));
+    await hand.click(await button('New cover'));
     expect(kept().look.weather).not.toBe(user.id);
     expect(localStorage.getItem('storm-account')).toContain(String(kept().look.weather));
   });
@@ -104,7 +104,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
     // Nobody has asked for the focus.
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
-    expect(main().getByRole('img', { name: 'Your profile is 33 per cent complete' })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Profile: 33% complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });
 
@@ -470,7 +470,7 @@ describe('deleting the profile', () => {
 
   it('erases what is kept, signs out and leads away', async () => {
     const { user: hand, store } = await visit('/en/account/delete-profile');
-    await hand.click(await button('Redraw my weather'));
+    await hand.click(await button('New cover'));
     await waitFor(() => expect(localStorage.getItem('storm-account')).not.toBeNull());
     await hand.type(await field(/^Your email address/), user.email);
     await hand.click(await button('Delete my profile'));

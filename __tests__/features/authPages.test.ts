@@ -22,7 +22,7 @@ const said = {
     off: 'Bu sitede giriş yapılamıyor',
     out: 'Çıkış yaptınız, görüşmek üzere',
     here: 'Oturumunuz açık, Elif',
-    leave: 'Çıkış yap',
+    leave: 'Çıkış yapın',
     account: 'Hesabım',
   },
   en: {

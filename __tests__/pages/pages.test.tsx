@@ -114,7 +114,7 @@ describe('the features', () => {
 
   it('tell the same half-hour with and without, as far as time is moved', async () => {
     await open('/en/saas/feature-single/restore');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rewind' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Point-in-time restore' })).toBeInTheDocument();
     const time = screen.getByRole('slider', { name: 'Time' });
     fireEvent.change(time, { target: { value: '0' } });
     expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('the features', () => {
   it('lead from one to the next', async () => {
     const { user } = await open('/de/saas/feature-single/alerts');
     await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Zweite Leitung' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Failover' })).toBeInTheDocument();
   });
 });
 

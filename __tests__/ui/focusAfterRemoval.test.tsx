@@ -101,12 +101,12 @@ describe('the focus of a control that goes when it is used', () => {
     const filters = () => within(main().getByRole('list', { name: 'Filters in use' }));
     await press(site, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
     await waitFor(() => expect(main().queryByRole('link', { name: 'Remove the filter umbrella' })).toBeNull());
-    await expectFocusIn(main().getByRole('region', { name: 'Entries' }));
+    await expectFocusIn(main().getByRole('region', { name: 'Posts' }));
   });
 
   it('is given to a post when all of them come back', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella-stand');
-    await press(site, main().getByRole('link', { name: 'All entries' }));
+    await press(site, main().getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
