@@ -318,11 +318,11 @@ test.describe('on a phone held sideways', () => {
 
 test.describe('an address that does not exist', () => {
   for (const [address, heading, link] of [
-    ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
+    ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
     ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage'],
     ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite'],
     // Cut off in the midst of a letter, as links in mails are.
-    ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
+    ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
   ] as const) {
     test(`${address} says so with status 404 and leads home`, async ({ page, allowed }) => {
       allowed.push(/status of 404/);
