@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { pageKeys } from '@/site/menu';
+import glossary from './support/glossary.json';
 import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
@@ -83,6 +84,16 @@ describe('the words', () => {
     const sentences = files.flatMap((name) => [...leavesOf(pathOf('de', name)).values()]).map(String);
     // A number alone has no line to be broken.
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
+  });
+
+  it.each(languageCodes)('call a thing in %s by the name that the glossary gives it', (language) => {
+    const rules = glossary[language].map(({ forbidden, use }) => ({ forbidden: new RegExp(forbidden, 'u'), use }));
+    const wrong = files.flatMap((name) =>
+      [...leavesOf(pathOf(language, name))].flatMap(([key, text]) =>
+        rules.filter(({ forbidden }) => forbidden.test(String(text))).map(({ use }) => `${name}:${key} → ${use}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('list no name that is not there or that is translated', () => {
