@@ -81,7 +81,8 @@ function outcome(production: boolean, analyze: boolean): NonNullable<Configurati
   if (production) {
     const packed = { exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/, minRatio: 1 };
     return [
-      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      // What explains the words to those who write them is no part of the site.
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.md'] } }] }),
       new CompressionPlugin({ ...packed, compressionOptions: { level: 9 } }),
       new CompressionPlugin({
         ...packed,

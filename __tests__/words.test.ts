@@ -5,7 +5,8 @@ import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
-const all = filesIn(folder);
+/** Every file but those for the people who write: a stray one is a mistake. */
+const all = filesIn(folder).filter((file) => !['README.md', 'STYLE.md'].includes(file));
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
 const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
