@@ -170,16 +170,16 @@ describe('the prices', () => {
   it('follow seats, billing and currency, all of it in the address', async () => {
     const { user } = await open('/en/pricing');
     const gale = within(screen.getByRole('region', { name: 'Gale' }));
-    expect(gale.getByText('$228 a month, seats: 12')).toBeInTheDocument();
+    expect(gale.getByText('$228 a month, users: 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yearly' }));
     await waitFor(() => expect(window.location.search).toBe('?billing=year'));
-    expect(gale.getByText('$2,280 a year, seats: 12')).toBeInTheDocument();
+    expect(gale.getByText('$2,280 a year, users: 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'EUR' }));
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR'));
-    expect(gale.getByText('€2,052 a year, seats: 12')).toBeInTheDocument();
+    expect(gale.getByText('€2,052 a year, users: 12')).toBeInTheDocument();
     fireEvent.change(screen.getByRole('slider', { name: /Users/ }), { target: { value: '40' } });
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR&seats=40'));
-    expect(gale.getByText('€6,840 a year, seats: 40')).toBeInTheDocument();
+    expect(gale.getByText('€6,840 a year, users: 40')).toBeInTheDocument();
   });
 
   it('take from the address only what can be had, and speak the currency of the language', async () => {
