@@ -62,7 +62,7 @@ test.describe('signing in to the demo', () => {
     await signIn(page, '/en/auth/sign-in?returnUrl=/en/contact');
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
-    await expect(page.locator('h1')).toHaveText('You’re already signed in, Elif');
+    await expect(page.locator('h1')).toHaveText('You’re signed in, Elif');
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
