@@ -116,7 +116,7 @@ describe('the profile', () => {
     await hand.click(await button('Save changes'));
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(kept().profile).toMatchObject({ phone: '+90 532 555 01 20', about: 'Short meetings.' });
-    expect(main().getByRole('img', { name: /60 per cent/ })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: /60%/ })).toBeInTheDocument();
   });
 
   it('complains of what is wrong only when somebody has tried, at the field, and goes there', async () => {
