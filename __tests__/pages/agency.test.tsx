@@ -97,7 +97,9 @@ describe('the SEO agency’s page', () => {
   it('shows the way of another client', async () => {
     const { user } = await open('/en/demos/agency/seo');
     await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
-    expect(screen.getByRole('img', { name: 'Olive oil: from position 9 to position 3 in 26 weeks' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Olive oil: from position 9 to position 3 in 26 weeks' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('31')).toBeInTheDocument();
   });
 });
