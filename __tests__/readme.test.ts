@@ -1,27 +1,73 @@
 /**
  * @jest-environment node
  */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readSettings } from '@/server/settings';
 import { storageKeys } from '@/site/storageKeys';
 import { publicSettings } from '@/tools/publicSettings';
-import { asked, textOf } from './support/files';
+import { asked, filesIn, textOf } from './support/files';
 
-const readme = textOf('README.md');
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  ...['src', '__tests__', 'public'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
+].filter((file) => file.endsWith('.md'));
 
 /** What stands in backticks in the first column of a chapter's tables. */
-const rowsOf = (chapter: string): string[] => {
-  const text = readme.split(/^## /m).find((part) => part.startsWith(`${chapter}\n`)) ?? '';
+const rowsOf = (file: string, chapter: string): string[] => {
+  const text =
+    textOf(file)
+      .split(/^##+ /m)
+      .find((part) => part.startsWith(`${chapter}\n`)) ?? '';
   const cells = [...text.matchAll(/^\| ([^|]*`[^|]*)\|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 };
 
+const scriptsIn = (file: string) => rowsOf(file, 'Scripts').map((text) => /^npm (?:run )?([\w:]+)/.exec(text)?.[1]);
+
 const ofBuild = asked((env) => publicSettings(env, ''));
 const ofServer = asked((env) => readSettings(env, '/srv')).filter((name) => !name.startsWith('PUBLIC_'));
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
 describe('the README', () => {
+  it('is short: 150 lines, 8 kB and twelve scripts at most', () => {
+    const readme = textOf('README.md');
+    expect(readme.split('\n').length).toBeLessThanOrEqual(150);
+    expect(Buffer.byteLength(readme)).toBeLessThan(8000);
+    expect(scriptsIn('README.md').length).toBeLessThanOrEqual(12);
+  });
+
+  it('names no script that is gone', () => {
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(scriptsIn('README.md')));
+  });
+});
+
+describe('the README of a folder', () => {
+  it.each(documents)('is short, and its links lead somewhere: %s', (file) => {
+    const text = textOf(file);
+    expect(text.split('\n').length).toBeLessThanOrEqual(150);
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links.filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false;
+      const [path = '', heading] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      if (heading === undefined) return !existsSync(target);
+      const ids = [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      );
+      return !ids.includes(heading);
+    });
+    expect(dead).toEqual([]);
+  });
+
   it('explains every setting, and none that is gone', () => {
     // PUBLIC_FEED_TR, _EN: one row for what differs in its end.
-    const names = rowsOf('Settings').map((name, index, all) =>
+    const names = rowsOf('src/server/README.md', 'Settings').map((name, index, all) =>
       name.startsWith('_')
         ? `${String(all.slice(0, index).findLast((one) => one.startsWith('P'))).slice(0, -3)}${name}`
         : name,
@@ -31,17 +77,16 @@ describe('the README', () => {
   });
 
   it('explains every script', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const names = rowsOf('Scripts').map((text) => /^npm (?:run )?([\w:]+)/.exec(text)?.[1]);
-    expect(names.sort()).toEqual(Object.keys(scripts).sort());
+    expect(scriptsIn('src/tools/README.md').sort()).toEqual(Object.keys(scripts).sort());
   });
 
   it('lists what is kept in the browser', () => {
-    expect(rowsOf('What is kept in the browser').sort()).toEqual(storageKeys.map(({ name }) => name).sort());
+    const listed = rowsOf('src/features/README.md', 'What is kept in the browser');
+    expect(listed.sort()).toEqual(storageKeys.map(({ name }) => name).sort());
   });
 
   it('shows every slice of the store in its picture', () => {
-    const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(readme) ?? [];
+    const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(textOf('src/README.md')) ?? [];
     const [, slices = ''] = /combineReducers\(\{([^}]*)\}/.exec(textOf('src/app/store.ts')) ?? [];
     expect(picture.match(/\w+/g)).toEqual([...slices.matchAll(/^ *(\w+)(?=[:,])/gm)].map(([, name]) => name).sort());
   });

@@ -30,7 +30,11 @@ function update(animation: Animation): void {
 }
 
 /** Chromium decides when an animation starts whether its frames need the main thread; a rate set anew starts it anew. */
-const restart = (animation: Animation) => animation.updatePlaybackRate(animation.playbackRate);
+function restartAll(): void {
+  for (const animation of document.getAnimations())
+    if (animation.playState === 'running' && animation.timeline === document.timeline)
+      animation.updatePlaybackRate(animation.playbackRate);
+}
 
 /**
  * Pauses the style sheets' endless animations while they are off screen or nobody is there to see them, and leaves those
@@ -52,10 +56,6 @@ export function restEndlessAnimations(): void {
   });
   for (const target of allEndless().map(targetOf)) if (target) watch(target);
   subscribeToVisitor(() => allEndless().forEach(update));
-  onObserversRest(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      .forEach(restart),
-  );
+  // Not at once: Chromium still counts the observers that were switched off a moment ago.
+  onObserversRest(() => setTimeout(restartAll, 200));
 }

@@ -13,7 +13,8 @@ export function ensureInstalled() {
   console.log('Installing packages …');
   // Through a link npm would empty the folder of another checkout.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync('node_modules');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // With NODE_ENV=production npm would leave out what builds and tests the site.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -21,12 +21,7 @@ export function moduleRules(target: Target, mode: 'production' | 'development'):
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
   const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
-  const sassOptions = {
-    loadPaths: [src, join(root, 'node_modules')],
-    quietDeps: true,
-    silenceDeprecations: ['import'],
-  };
-  const sass = { loader: 'sass-loader', options: { sassOptions } };
+  const sass = { loader: 'sass-loader', options: { sassOptions: { loadPaths: [src] } } };
   const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
   return [
     {

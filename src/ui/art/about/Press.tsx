@@ -1,18 +1,43 @@
 import type { SensorId } from '@/data/sensors';
 import styles from './Press.module.scss';
 
-/** Where each sensor sits on the press, in its box of 520 × 560. */
-export const spots: Record<SensorId, readonly [x: number, y: number]> = {
+/** Where each sensor sits on the press, in its box of 520 × 560; Press.module.scss has the same places. */
+const spots: Record<SensorId, readonly [x: number, y: number]> = {
   heat: [260, 92],
   shake: [128, 250],
   power: [430, 330],
   count: [260, 330],
 };
 
+/** The rings of a sensor that sends. Boxes of their own: a transform inside a drawing costs a layout each time. */
+function Waves({ of }: { of: SensorId }) {
+  return [34, 22].map((radius) => (
+    <svg
+      key={radius}
+      className={styles.wave}
+      data-sensor={of}
+      viewBox="-36 -36 72 72"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle r={radius} />
+    </svg>
+  ));
+}
+
 /** A C-frame press with flywheel, ram, die and switchboard; the chosen sensor sends. */
 export function Press({ on }: { on: SensorId }) {
   return (
-    <svg className={styles.root} viewBox="0 0 520 560" aria-hidden="true" focusable="false">
+    <div className={styles.root}>
+      <Drawing on={on} />
+      <Waves key={on} of={on} />
+    </div>
+  );
+}
+
+function Drawing({ on }: { on: SensorId }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 520 560" aria-hidden="true" focusable="false">
       <path d="M20 520H500" className={styles.floor} />
       <path
         d="M110 520L126 140C128 84 166 56 220 56H310C362 56 392 84 394 140V190H330V168C330 154 322 146 308 146H226C204 146 196 158 196 178L192 420H396L410 520Z"
@@ -38,8 +63,6 @@ export function Press({ on }: { on: SensorId }) {
       <path d="M146 456H250M146 476H220" className={styles.line} />
       {Object.entries(spots).map(([id, [x, y]]) => (
         <g key={id} className={styles.sensor} data-on={id === on || undefined}>
-          <circle cx={x} cy={y} r="34" className={styles.wave} />
-          <circle cx={x} cy={y} r="22" className={styles.wave} />
           <circle cx={x} cy={y} r="11" className={styles.dot} />
         </g>
       ))}

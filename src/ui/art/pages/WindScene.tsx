@@ -68,19 +68,20 @@ export function WindScene({ force }: { force: number }) {
         </g>
         <path d="M452 408V150" stroke="#dfe9e2" strokeWidth="8" strokeLinecap="round" />
         <path d="M440 408h24" stroke="#33443a" strokeWidth="10" strokeLinecap="round" />
-        <g transform={`translate(452 164) rotate(${droop})`}>
-          <g className={styles.sock}>
-            <ellipse cx="0" cy="0" rx="7" ry="22" fill="#33443a" />
-            {stripes.map((i) => (
-              <path
-                key={i}
-                d={`M${i * 26}-${21 - i * 2.4}L${i * 26 + 27}-${18.6 - i * 2.4}V${18.6 - i * 2.4}L${i * 26} ${21 - i * 2.4}Z`}
-                fill={i % 2 ? '#fff' : '#e0562f'}
-              />
-            ))}
-          </g>
-        </g>
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} />
+      </svg>
+      {/* A drawing of its own: a transform inside the other one would cost a layout each time. */}
+      <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+        <g transform={`translate(452 164) rotate(${droop})`}>
+          <ellipse cx="0" cy="0" rx="7" ry="22" fill="#33443a" />
+          {stripes.map((i) => (
+            <path
+              key={i}
+              d={`M${i * 26}-${21 - i * 2.4}L${i * 26 + 27}-${18.6 - i * 2.4}V${18.6 - i * 2.4}L${i * 26} ${21 - i * 2.4}Z`}
+              fill={i % 2 ? '#fff' : '#e0562f'}
+            />
+          ))}
+        </g>
       </svg>
       <div className={styles.mascot}>
         <Mascot mood={force > 9 ? 'oh' : force > 5 ? 'open' : 'smile'} />
